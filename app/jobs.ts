@@ -90,6 +90,8 @@ export const jobs = {
       while ((await service.one<{ moved: number }>('select private.run_shop_sales() as moved')).moved > 0);
     },
   },
+  // At midnight in Bangkok: nothing is sold with a day that has come.
+  'end-preorders': { cron: '2 17 * * *', run: async (shop) => void (await shop.service.one('select private.end_preorders()')) },
   'tell-followers': {
     cron: '* * * * *',
     run: async ({ service }) => {

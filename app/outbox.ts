@@ -13,7 +13,7 @@ import { letterOfNotification } from './notifications/letter-of-notification.ser
 import { letterOfVersion } from './pages/letter-of-version.server.ts'
 import { letterOfAddress } from './orders/letter-of-address.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
-import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped } from './orders/letters-to-buyer.server.ts'
+import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped, tellDateMoved } from './orders/letters-to-buyer.server.ts'
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
 import { letterOfChargeback, letterOfChargebackToShop } from './payments/chargebacks/letter-of-chargeback.server.ts'
 import { letterOfSlip } from './payments/transfers/letter-of-slip.server.ts'
@@ -40,6 +40,7 @@ const writers = {
   'order.shipped': tellShipped,
   'order.tracking': tellBuyer('corrected'),
   'order.address': letterOfAddress,
+  'order.date_moved': tellDateMoved,
   'order.canceled': tellBuyer('canceled'),
   'order.not_taken': tellBuyer('not_taken'),
   'order.refund_due': tellBuyer('refund'),

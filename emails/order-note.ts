@@ -18,6 +18,7 @@ export type NoteKind =
   | 'refunded'
   | 'refund_account'
   | 'address'
+  | 'date_moved'
 export type NoteFacts = {
   to: string
   number: string
@@ -32,6 +33,8 @@ export type NoteFacts = {
   minutes?: number
   unpaid?: boolean
   reason?: string
+  /** From when something ships now. */
+  day?: string
   /** The credit note of a refund. */
   paper?: PaperNamed | undefined
 }

@@ -7,7 +7,14 @@ import type { Language } from '../app/i18n/languages.ts'
 import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 
-export type OrderedLine = { title: string; option_text: string; personalization: string; quantity: number; total_minor: number }
+export type OrderedLine = {
+  title: string
+  option_text: string
+  personalization: string
+  quantity: number
+  total_minor: number
+  /** From when it ships, written out, where it is sold before it is made. */ ships_on?: string | null
+}
 type PlacedOrder = {
   seller_name: string
   /** When it will probably come: days in Thailand, `2026-11-27`. */
@@ -57,7 +64,7 @@ export function orderPlaced(t: TFunction, language: Language, facts: OrderFacts)
           kind: 'lines' as const,
           rows: order.lines.map((line) => ({
             text: `${line.quantity} × ${line.title}`,
-            note: noteOf(t, line),
+            note: [noteOf(t, line), line.ships_on ? t('letters:shipsFrom', { day: line.ships_on }) : ''].filter(Boolean).join(' · '),
             amount: price(line.total_minor),
             picture: line.picture,
           })),

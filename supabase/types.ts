@@ -3617,19 +3617,19 @@ export type Database = {
         Row: {
           by_mail: boolean
           by_push: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news" | "shop_news"
           person_id: string
         }
         Insert: {
           by_mail?: boolean
           by_push?: boolean
-          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
+          kind: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news" | "shop_news"
           person_id?: string
         }
         Update: {
           by_mail?: boolean
           by_push?: boolean
-          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news"
+          kind?: "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "new_review" | "review_answered" | "review_invitation" | "case_news" | "cart_reminder" | "search_news" | "shop_news"
           person_id?: string
         }
         Relationships: []
@@ -3640,7 +3640,7 @@ export type Database = {
           facts: Json
           id: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news" | "shop_news"
           person_id: string
           read_at: string | null
         }
@@ -3649,7 +3649,7 @@ export type Database = {
           facts?: Json
           id?: string
           key: string
-          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
+          kind: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news" | "shop_news"
           person_id: string
           read_at?: string | null
         }
@@ -3658,7 +3658,7 @@ export type Database = {
           facts?: Json
           id?: string
           key?: string
-          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news"
+          kind?: "case_news" | "new_review" | "review_answered" | "order_shipped" | "order_delivered" | "payment_received" | "new_message" | "price_dropped" | "back_in_stock" | "account_seen" | "shop_word" | "search_news" | "wholesale_news" | "publication_news" | "shop_news"
           person_id?: string
           read_at?: string | null
         }
@@ -4040,6 +4040,7 @@ export type Database = {
           quantity: number
           removed_quantity: number
           shipped_quantity: number
+          ships_on: string | null
           sku: string
           tax_inclusive: boolean
           tax_minor: number
@@ -4074,6 +4075,7 @@ export type Database = {
           quantity: number
           removed_quantity?: number
           shipped_quantity?: number
+          ships_on?: string | null
           sku?: string
           tax_inclusive?: boolean
           tax_minor?: number
@@ -4108,6 +4110,7 @@ export type Database = {
           quantity?: number
           removed_quantity?: number
           shipped_quantity?: number
+          ships_on?: string | null
           sku?: string
           tax_inclusive?: boolean
           tax_minor?: number
@@ -4166,6 +4169,7 @@ export type Database = {
           created_at: string
           currency: string
           customer: string
+          date_moved_at: string | null
           delivered_at: string | null
           delivery_from: string | null
           delivery_to: string | null
@@ -4213,6 +4217,7 @@ export type Database = {
           created_at?: string
           currency?: string
           customer: string
+          date_moved_at?: string | null
           delivered_at?: string | null
           delivery_from?: string | null
           delivery_to?: string | null
@@ -4260,6 +4265,7 @@ export type Database = {
           created_at?: string
           currency?: string
           customer?: string
+          date_moved_at?: string | null
           delivered_at?: string | null
           delivery_from?: string | null
           delivery_to?: string | null
@@ -5484,6 +5490,7 @@ export type Database = {
           description: string
           dimensions: string
           early: boolean
+          followers_hours: number | null
           free_shipping: boolean
           gift_wrap: boolean
           hs_code: string
@@ -5511,6 +5518,8 @@ export type Database = {
           personalization_max: number
           personalization_prompt: string
           personalization_required: boolean
+          preorder_most: number | null
+          preorder_ships_on: string | null
           price: number | null
           price_minor: number
           published_at: string | null
@@ -5543,6 +5552,7 @@ export type Database = {
           description?: string
           dimensions?: string
           early?: boolean
+          followers_hours?: number | null
           free_shipping?: boolean
           gift_wrap?: boolean
           hs_code?: string
@@ -5570,6 +5580,8 @@ export type Database = {
           personalization_max?: number
           personalization_prompt?: string
           personalization_required?: boolean
+          preorder_most?: number | null
+          preorder_ships_on?: string | null
           price?: never
           price_minor: number
           published_at?: string | null
@@ -5602,6 +5614,7 @@ export type Database = {
           description?: string
           dimensions?: string
           early?: boolean
+          followers_hours?: number | null
           free_shipping?: boolean
           gift_wrap?: boolean
           hs_code?: string
@@ -5629,6 +5642,8 @@ export type Database = {
           personalization_max?: number
           personalization_prompt?: string
           personalization_required?: boolean
+          preorder_most?: number | null
+          preorder_ships_on?: string | null
           price?: never
           price_minor?: number
           published_at?: string | null
@@ -7333,6 +7348,26 @@ export type Database = {
           { foreignKeyName: "shop_announcements_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: true; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      shop_followers: {
+        Row: {
+          followed_at: string
+          person_id: string
+          seller_id: string
+        }
+        Insert: {
+          followed_at?: string
+          person_id?: string
+          seller_id: string
+        }
+        Update: {
+          followed_at?: string
+          person_id?: string
+          seller_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_followers_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       shop_invitations: {
         Row: {
           email: string
@@ -8551,7 +8586,6 @@ export type Database = {
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }
       drop_page_draft: { Args: { p_page: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_report: { Args: { p_id: string }; Returns: boolean }
-      early_until: { Args: { p_product_id: string }; Returns: string }
       end_membership_terms: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: number }
       end_newsletter_subscription: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       end_shipping_term: { Args: { p_id: number; p_seen: string; p_reason: string }; Returns: undefined }
@@ -8638,6 +8672,7 @@ export type Database = {
       my_balance: { Args: { p_seller_id: string }; Returns: { currency: string; pending_minor: number; available_minor: number }[] }
       my_bank_account: { Args: { p_seller_id: string }; Returns: { bank: string; number_tail: string; holder: string; usable_from: string; name_check: string }[] }
       my_factor_rule: { Args: never; Returns: Json }
+      my_follower_price: { Args: { p_product_id: string }; Returns: Json }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; buyer_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
       my_membership: { Args: never; Returns: Json }
       my_referrals: { Args: never; Returns: Json }
@@ -8658,6 +8693,7 @@ export type Database = {
       open_privacy_request: { Args: { p_kind: string; p_origin: string; p_asked_on: string; p_name: string; p_email: string; p_words: string }; Returns: string }
       open_private_file: { Args: { p_id: string; p_reason: string }; Returns: { bucket: string; path: string }[] }
       open_reported_talk: { Args: { p_report_id: string; p_reason: string }; Returns: Json }
+      opens_for: { Args: { p_product_id: string }; Returns: Json }
       order_attributes: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_blog_categories: { Args: { p_ids: string[]; p_seen: string[] }; Returns: undefined }
       order_categories: { Args: { p_parent: string; p_ids: string[]; p_seen: string[] }; Returns: undefined }
@@ -8769,6 +8805,7 @@ export type Database = {
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
+      set_preorder: { Args: { p_product_id: string; p_ships_on: string; p_most: number }; Returns: number }
       set_refund_limit: { Args: { p_seller_id: string; p_limit_minor: number }; Returns: undefined }
       set_seller_trust: { Args: { p_seller_id: string; p_level: string; p_reason: string }; Returns: undefined }
       set_stall_promptpay: { Args: { p_seller_id: string; p_promptpay_id: string }; Returns: undefined }
@@ -8783,6 +8820,7 @@ export type Database = {
       shipping_table_at: { Args: { p_at: string }; Returns: Json }
       shop_answerers: { Args: { p_seller_id: string }; Returns: { person_id: string; name: string }[] }
       shop_counts: { Args: never; Returns: Json }
+      shop_followers_count: { Args: { p_seller_id: string }; Returns: number }
       shop_is_closed: { Args: { p_from: string; p_to: string; p_paused_at: string }; Returns: boolean }
       shop_keys: { Args: { p_seller_id: string }; Returns: Json }
       shop_log: { Args: { p_seller_id: string; p_before?: number }; Returns: Json }

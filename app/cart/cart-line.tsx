@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { shipsFrom } from '../i18n/ships-from.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Problem, QuoteLine } from '../checkout/quote/quote.ts'
 import { LINE_QUANTITY_MAX } from '../checkout/quote/quote-limits.ts'
@@ -23,7 +24,7 @@ type LineProps = {
 
 /** One thing in the cart: how it looks, how many, what it costs, what is wrong with it. */
 export function CartLine({ item, quoted, preview, problems }: LineProps) {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
   const price = usePrice()
   const name = quoted?.name ?? item.name
   const optionText = quoted?.optionText ?? item.optionText
@@ -54,7 +55,8 @@ export function CartLine({ item, quoted, preview, problems }: LineProps) {
           {quoted !== undefined && quoted.personalizationFee > 0 && (
             <p className="text-sm text-ink-soft">{t('line.personalizationFee', { amount: price(quoted.personalizationFee) })}</p>
           )}
-          {quoted !== undefined && quoted.madeToOrderDays > 0 && (
+          {quoted?.shipsOn && <p className="text-sm text-gold">{t('line.preorder', { day: shipsFrom(quoted.shipsOn, i18n.language) })}</p>}
+          {quoted !== undefined && !quoted.shipsOn && quoted.madeToOrderDays > 0 && (
             <p className="text-sm text-gold">{t('line.madeToOrder', { count: quoted.madeToOrderDays })}</p>
           )}
           {quoted?.wholesale && <p className="text-sm font-medium text-leaf">{t('line.wholesale')}</p>}

@@ -71,6 +71,8 @@ export type ProductBasics = {
   isUnique: boolean
   madeToOrder: boolean
   leadTimeDays: number
+  /** The day it ships from, like `2027-03-12`, while it is sold before it is made. */
+  shipsOn: string | null
   isHandmade: boolean
   isNew: boolean
   isFeatured: boolean

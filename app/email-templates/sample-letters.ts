@@ -156,6 +156,7 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'order.shipped': { reader: 'buyer', kinds: { ...order('shipped', parcel), ...order('pickup') } },
   'order.tracking': { reader: 'buyer', kinds: order('corrected', parcel) },
   'order.address': { reader: 'person', kinds: order('address') },
+  'order.date_moved': { reader: 'buyer', kinds: order('date_moved', ({ day }) => ({ day })) },
   'order.canceled': {
     reader: 'buyer',
     kinds: {

@@ -24,6 +24,8 @@ export const TOPICS = {
   'order.tracking': v.object(ofParcel),
   /** Where it goes was corrected: to the other side, or, where staff did it, to both. */
   'order.address': v.object({ ...ofSeller, to: v.picklist(['buyer', 'seller']) }),
+  /** The day from which a pre-ordered piece ships was moved. */
+  'order.date_moved': v.object({ ...ofSeller, ships_on: Text }),
   'order.canceled': v.object({ ...ofSeller, reason: Text }),
   /** A parcel sent against cash was refused at the door. */
   'order.not_taken': v.object(ofSeller),

@@ -4,6 +4,7 @@ import { orderPlaced, type OrderedLine, type OrderFacts } from '../../emails/ord
 import type { Address } from '../addresses/address.ts'
 import { addressLines } from '../addresses/address-lines.ts'
 import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
+import { shipsFrom } from '../i18n/ships-from.ts'
 import type { PayloadOf } from '../letters/topics.ts'
 import { formatPrice } from '../money/currency.ts'
 import { unsubscribeHeaders, unsubscribeLink } from '../notifications/unsubscribe-link.ts'
@@ -43,6 +44,12 @@ export async function tellShipped(shop: Shop, about: PayloadOf<'order.shipped'>)
 
 const isFetched = async (shop: Shop, order: string): Promise<boolean> =>
   (await shop.service.maybe<{ method: string }>('select shipping_method as method from public.orders where id = $1', [order]))?.method === 'pickup'
+
+/** The day from which something ships that was sold before it is made has moved. */
+export async function tellDateMoved(shop: Shop, about: PayloadOf<'order.date_moved'>): Promise<Letter[]> {
+  const group = await readGroup(shop, about)
+  return group ? [noteOf(shop, 'date_moved', group, { ...about, day: shipsFrom(about.ships_on, group.language) })] : []
+}
 
 /** Asks a member how the pieces are, unless they have said in the meantime that they want no such letters. */
 export async function inviteToReview(shop: Shop, about: PayloadOf<'order.review'>): Promise<Letter[]> {
@@ -130,7 +137,7 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
             (select json_agg(json_build_object(
                'seller_name', o.seller_name, 'delivery_from', o.delivery_from, 'delivery_to', o.delivery_to, 'lines', (
                select json_agg(json_build_object(
-                        'title', l.title, 'option_text', l.option_text, 'personalization', l.personalization,
+                        'title', l.title, 'option_text', l.option_text, 'ships_on', l.ships_on, 'personalization', l.personalization,
                         'quantity', l.quantity, 'total_minor', l.total_minor, 'image', l.image_url) order by l.position)
                  from public.order_lines l where l.order_id = o.id)) order by o.number)
                from public.orders o where o.order_group_id = g.id) as orders
@@ -147,7 +154,10 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
     language,
     link: row.unconfirmed ? `${link}&confirm=${proofOfEmail(shop, row.id).toString('base64url')}` : link,
     address: addressLines(row.address, language),
-    orders: row.orders.map((order) => ({ ...order, lines: order.lines.map((line) => ({ ...line, picture: mailPicture(siteUrl, line.image) })) })),
+    orders: row.orders.map((order) => ({
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, ships_on: line.ships_on && shipsFrom(line.ships_on, language), picture: mailPicture(siteUrl, line.image) })),
+    })),
     returns: { days: row.statutory ? row.withdrawal_days : row.return_days, statutory: row.statutory, policy: `${siteUrl}/${language}/return-policy` },
   }
 }

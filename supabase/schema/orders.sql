@@ -155,6 +155,7 @@ create table public.order_lines (
   removed_quantity integer default 0 not null,
   personalization_minor bigint default 0 not null,
   credentials jsonb default '[]'::jsonb not null,
+  ships_on date,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL,
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE,
@@ -179,6 +180,7 @@ comment on column public.order_lines.discount_funded_minor is 'What the shop pay
 comment on column public.order_lines.removed_quantity is 'Of these nothing is sent: the buyer took them out of the order, and has what they paid for them back.';
 comment on column public.order_lines.personalization_minor is 'What of `unit_price_minor` was paid for what the buyer wished, as it was when it was sold.';
 comment on column public.order_lines.credentials is 'The verified credentials of its maker when it was sold, as public.shown_credentials had them.';
+comment on column public.order_lines.ships_on is 'The day it ships from, of a piece that was sold before it was made; moved with the piece''s.';
 CREATE INDEX order_lines_category ON public.order_lines USING btree (category_id);
 CREATE INDEX order_lines_image ON public.order_lines USING btree (image_url) WHERE (image_url <> ''::text);
 CREATE INDEX order_lines_order ON public.order_lines USING btree (order_id, "position");
@@ -264,6 +266,7 @@ create table public.orders (
   discount_funded_minor bigint default 0 not null,
   rest_days smallint default 0 not null,
   shipping_parcels jsonb,
+  date_moved_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_key UNIQUE (number),
   constraint orders_order_group_id_seller_id_key UNIQUE (order_group_id, seller_id),
@@ -305,6 +308,7 @@ comment on column public.orders.discount_funded_minor is 'What the shop pays the
 comment on column public.orders.rest_days is 'By how many days breaks of the shop moved its dates so far.';
 comment on column public.orders.shipping_parcels is 'By which parcels it was reckoned and what each cost, as it was placed: [{profile, name, cost, lines}]. Null where one parcel by the usual terms
 carries all.';
+comment on column public.orders.date_moved_at is 'When its maker last moved a promised day further away: until it is sent, its buyer may cancel.';
 CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DESC);
 CREATE INDEX orders_by_day ON public.orders USING btree ((((created_at AT TIME ZONE 'Asia/Bangkok'::text))::date));
 CREATE INDEX orders_came_late ON public.orders USING btree (created_at, id) WHERE (came_late IS TRUE);

@@ -27,6 +27,7 @@ create policy "who may reads every shelf" on public.stock_levels for select to a
   using (( SELECT private.may('inventory.read'::text) AS may));
 CREATE TRIGGER stock_levels_capacity BEFORE INSERT OR UPDATE ON public.stock_levels FOR EACH ROW EXECUTE FUNCTION private.hold_capacity();
 CREATE TRIGGER stock_levels_insert AFTER INSERT ON public.stock_levels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_stock();
+CREATE TRIGGER stock_levels_preorder_arrived AFTER UPDATE OF on_hand ON public.stock_levels FOR EACH ROW WHEN (((new.on_hand > old.on_hand) AND (new.on_hand > (new.allocated + new.reserved)))) EXECUTE FUNCTION private.end_arrived_preorder();
 CREATE TRIGGER stock_levels_update AFTER UPDATE ON public.stock_levels REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_stock();
 grant select on public.stock_levels to authenticated;
 grant update (low_below) on public.stock_levels to authenticated;

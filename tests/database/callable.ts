@@ -87,6 +87,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.change_shop_coupon': 'members',
   'public.change_shop_offer': 'members',
   'public.plan_publication': 'members',
+  'public.set_preorder': 'members',
   'public.make_shop_sale': 'members',
   'public.change_shop_sale': 'members',
   'public.end_shop_sale': 'members',

@@ -64,6 +64,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'products.read',
     call: ({ seller, product }) => ['select product_id from public.desk_quality($1, array[$2::uuid])', [seller, product]],
   },
+  { name: 'set_preorder', permission: 'products.write', call: ({ product }) => ['select public.set_preorder($1, null, null)', [product]] },
   { name: 'plan_publication', permission: 'products.write', call: ({ product }) => ['select public.plan_publication($1, null)', [product]] },
   {
     name: 'keep_translation',

@@ -50,6 +50,7 @@ export function basicProduct(facts: Partial<ProductBasics> = {}): ProductBasics 
     isUnique: false,
     madeToOrder: false,
     leadTimeDays: 0,
+    shipsOn: null,
     isHandmade: true,
     isNew: false,
     isFeatured: false,

@@ -14,6 +14,7 @@ const line = (id: string, changes: Partial<Line> = {}): Line => ({
   optionText: '',
   personalization: '',
   personalizationFee: 0,
+  shipsOn: null,
   giftWrap: false,
   image: '',
   quantity: 2,

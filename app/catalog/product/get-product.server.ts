@@ -45,6 +45,7 @@ type ProductBasicsRow = {
   is_unique: boolean
   made_to_order: boolean
   lead_time_days: number
+  ships_on: string | null
   is_handmade: boolean
   is_new: boolean
   is_featured: boolean
@@ -111,7 +112,9 @@ const PRODUCT = `
   'lowest_before_minor', p.lowest_before_minor, 'sku', p.sku, 'material', p.material,
   'color', p.color, 'dimensions', p.dimensions, 'model', p.model, 'craft', p.craft, 'weight_grams', p.weight_grams, 'rating', p.rating,
   'review_count', p.review_count, 'stock_quantity', p.stock_quantity, 'is_unique', p.is_unique, 'made_to_order', p.made_to_order,
-  'lead_time_days', p.days_to_make, 'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
+  'lead_time_days', greatest(p.days_to_make, coalesce(p.preorder_ships_on - (now() at time zone 'Asia/Bangkok')::date, 0)),
+  'ships_on', case when p.preorder_ships_on > (now() at time zone 'Asia/Bangkok')::date then p.preorder_ships_on end,
+  'is_handmade', p.is_handmade, 'is_new', p.is_new, 'is_featured', p.is_featured, 'free_shipping', p.free_shipping,
   'shipping_profile_id', p.shipping_profile_id,
   'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_fields', p.personalization_fields,
   'image_url', p.image_url,
@@ -290,6 +293,7 @@ function toProductBasics(row: ProductBasicsRow, language: Language): ProductBasi
     isUnique: row.is_unique,
     madeToOrder: row.made_to_order,
     leadTimeDays: row.lead_time_days,
+    shipsOn: row.ships_on,
     isHandmade: row.is_handmade,
     isNew: row.is_new,
     isFeatured: row.is_featured,

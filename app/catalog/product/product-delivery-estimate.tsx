@@ -30,7 +30,7 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
     country,
     lines: [{ weightGrams: variant?.weightGrams ?? product.weightGrams, quantity, freeShipping: product.freeShipping, categoryIds: [product.category.id] }],
     goods: times(minor(variant?.priceMinor ?? product.priceMinor), quantity),
-    leadDays: product.madeToOrder ? product.leadTimeDays : 0,
+    leadDays: product.madeToOrder || product.shipsOn !== null ? product.leadTimeDays : 0,
   }
   const table = useMemo(() => shippingTable(product.shipping), [product.shipping])
   const shipping = shippingOptions(consignment, table)

@@ -77,6 +77,7 @@ function offersOf(product: Product, { url, seller }: { url: string; seller: obje
 
 function availabilityOf(product: Product, stock: number): string {
   if (stock <= 0 || product.seller.closed) return `https://schema.org/${product.isUnique && stock <= 0 ? 'SoldOut' : 'OutOfStock'}`
+  if (product.shipsOn !== null) return 'https://schema.org/PreOrder'
   if (product.madeToOrder) return 'https://schema.org/MadeToOrder'
   return `https://schema.org/${product.isUnique ? 'LimitedAvailability' : 'InStock'}`
 }

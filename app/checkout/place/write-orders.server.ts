@@ -176,11 +176,11 @@ async function writeOrder(
        insert into public.order_lines (
          order_id, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
          unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
-         made_to_order_days, position, gift_wrap, personalization_minor, credentials)
+         made_to_order_days, ships_on, position, gift_wrap, personalization_minor, credentials)
        select
          $1, product_id, variant_id, category_id, title, title_seller, option_text, personalization, sku, image_url, quantity, list_price_minor,
          unit_price_minor, discount_minor, discount_funded_minor, discounts, total_minor, tax_rate_ppm, tax_minor, weight_grams, hs_code, origin_country,
-         made_to_order_days, position, gift_wrap, personalization_minor,
+         made_to_order_days, ships_on, position, gift_wrap, personalization_minor,
          public.shown_credentials((select o.seller_id from public.orders o where o.id = $1))
          from jsonb_populate_recordset(null::public.order_lines, $2)
        returning id, position, total_minor)
@@ -255,6 +255,7 @@ function snapshot(line: QuoteLine, { position, facts, wrap }: { position: number
     hs_code: offer?.hsCode ?? '',
     origin_country: offer?.originCountry ?? 'TH',
     made_to_order_days: line.madeToOrderDays,
+    ships_on: line.shipsOn ?? null,
     position,
     gift_wrap: wrap && line.giftWrap,
   } satisfies Columns<'order_lines'>

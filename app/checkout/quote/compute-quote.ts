@@ -11,6 +11,7 @@ import { cashAnswer } from '../../payments/cash-on-delivery.ts'
 import type { MemberFacts } from '../../points/member-facts.ts'
 import { wholesalePriceOf } from '../../wholesale/wholesale-prices.ts'
 import type { PersonalAnswer } from './load-answers.server.ts'
+import { invoiceProblems } from './invoice-problems.ts'
 import type { Opening } from './load-opening.server.ts'
 import type { Offer } from './offer.ts'
 import type { CashTerms, InvoiceTerms } from '../../payments/offered-methods.ts'
@@ -178,12 +179,6 @@ export function computeQuote({
   }
 }
 
-/** Why an order cannot be placed on invoice now. What is nothing needs none. */
-function invoiceProblems(terms: InvoiceTerms | null, due: number): Problem[] {
-  const because = terms === null ? 'no_terms' : terms.overdue ? 'overdue' : due > terms.room ? 'no_room' : undefined
-  return because ? [{ code: 'invoice_not_offered', because, room: terms?.room ?? 0 }] : []
-}
-
 function gather(wanted: readonly WantedLine[], { offers, opening }: Pick<QuoteInputs, 'offers' | 'opening'>, problems: Problem[]): Line[] {
   const byId = new Map<string, Line>()
   for (const one of wanted) {
@@ -336,6 +331,7 @@ const toLine = ({ id, wanted, offer, fee, wholesale, quoteId }: Line, result: Ev
   couponSavings: toJson(result?.couponSavings ?? NOTHING),
   total: toJson(result?.total ?? times(offer.unitPrice, wanted.quantity)),
   madeToOrderDays: offer.madeToOrderDays,
+  shipsOn: offer.shipsOn ?? null,
   giftWrap: offer.giftWrap,
 })
 

@@ -32,6 +32,7 @@ type Row = {
   hs_code: string
   origin_country: string
   days_to_make: number
+  ships_on: string | null
   break_days: number
   wholesale: WholesaleBreak[] | null
   agreed: { quote_id: string; quantity: number; unit_minor: number }[] | null
@@ -51,20 +52,23 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
             case when f.percent is null then coalesce(v.price_minor, p.price_minor)
               else private.sale_price(coalesce(v.price_minor, p.price_minor), f.percent) end as unit_minor,
             greatest(coalesce(v.price_minor, p.price_minor), case when v.price_minor is null then p.original_price_minor end) as list_minor,
-            coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap, v.stock_quantity as available, p.hs_code, p.origin_country,
-            sp.id as parcel_id, sp.name as parcel_name,
-            coalesce(p.days_to_make, 0) as days_to_make,
-            case when s.closed_from > private.now() and s.closed_from < private.now() + make_interval(days => coalesce(p.days_to_make, 0) + 3)
+            coalesce(v.weight_grams, p.weight_grams) as weight_grams, p.free_shipping, p.gift_wrap,
+            case when p.preorder_ships_on <= t0.today then 0 else v.stock_quantity end as available, p.hs_code, p.origin_country,
+            sp.id as parcel_id, sp.name as parcel_name, lead.days as days_to_make,
+            case when p.preorder_ships_on > t0.today then p.preorder_ships_on::text end as ships_on,
+            case when s.closed_from > private.now() and s.closed_from < private.now() + make_interval(days => lead.days + 3)
               then private.days_of_break(s.closed_from, s.closed_to) else 0 end as break_days,
             w.breaks as wholesale,
             (select jsonb_agg(jsonb_build_object('quote_id', q.id, 'quantity', q.quantity, 'unit_minor', q.unit_minor) order by q.unit_minor, q.id)
                from public.wholesale_quotes q
               where q.variant_id = v.id and q.buyer_id = $3 and q.state = 'accepted' and q.valid_until > private.now()) as agreed
-       from public.product_variants v
+       from (select (private.now() at time zone 'Asia/Bangkok')::date as today) t0
+       cross join public.product_variants v
        join public.products p on p.id = v.product_id and p.status = 'active' and (p.opens_at is null or private.sees_early($3, p))
        join public.sellers s on s.id = p.seller_id and s.application_status = 'approved'
        join public.categories c on c.id = p.category_id
        left join public.shop_shipping_profiles sp on sp.id = p.shipping_profile_id and sp.ended_at is null
+       cross join lateral (select greatest(coalesce(p.days_to_make, 0), coalesce(p.preorder_ships_on - t0.today, 0)) as days) lead
        left join lateral (select private.follower_percent($3, p.id) as percent) f on true
        left join public.product_translations t on t.product_id = p.id and t.language = $2 and t.state <> 'draft'
        left join public.wholesale_prices w on w.product_id = p.id and w.ended_at is null and private.buys_at_wholesale($3)
@@ -104,5 +108,6 @@ const toOffer = (row: Row): Offer => ({
   hsCode: row.hs_code,
   originCountry: row.origin_country,
   madeToOrderDays: row.days_to_make,
+  shipsOn: row.ships_on,
   breakDays: row.break_days,
 })

@@ -37,6 +37,8 @@ export type Offer = {
   hsCode: string
   originCountry: string
   madeToOrderDays: number
+  /** The day it ships from, like `2027-03-12`, of a piece that is sold before it is made. */
+  shipsOn?: string | null
   /** Days of a break that begins before it could be sent. */
   breakDays: number
 }

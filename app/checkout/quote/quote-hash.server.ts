@@ -10,7 +10,15 @@ export function quoteHash(quote: Omit<Quote, 'quoteHash'>): string {
     ...seller.parcels.map(({ profile, cost, lines }) => [profile, cost, lines]),
     seller.taxIncluded,
     seller.total,
-    seller.lines.map((line) => [line.id, line.quantity, line.unitPrice, line.bogoSavings, line.couponSavings, line.total]),
+    seller.lines.map((line) => [
+      line.id,
+      line.quantity,
+      line.unitPrice,
+      line.bogoSavings,
+      line.couponSavings,
+      line.total,
+      ...(line.shipsOn ? [line.shipsOn] : []),
+    ]),
   ])
   return createHash('sha256')
     .update(JSON.stringify([quote.currency, charged, quote.coupon?.code ?? null, quote.points?.used ?? 0, quote.credit?.used ?? 0, quote.total]))

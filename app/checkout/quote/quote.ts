@@ -101,6 +101,8 @@ export type QuoteLine = {
   couponSavings: number
   total: number
   madeToOrderDays: number
+  /** Sold before it is made: the day it ships from, like `2027-03-12`. */
+  shipsOn?: string | null
   /** The maker wraps it as a present, free of charge. */
   giftWrap: boolean
 }

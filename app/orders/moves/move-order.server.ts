@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { announce } from '../../letters/announce.server.ts'
+import type { Database } from '../../platform/database.ts'
 import { refuse, useCase } from '../../use-case.ts'
 import { isMistyped } from '../carriers.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
@@ -28,10 +29,14 @@ const Ship = v.object({
 export const moveOrderFunction = useCase(Move, (shop, caller, wish) =>
   actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
     const { to, reason, key } = wish
-    await tx.all('select private.transition_order($1, $2, $3, $4, $5, $6)', [order.id, to, actor, caller.id, reason, key])
+    // What its maker has accepted a buyer leaves only because of a promised day; the shop does it for them.
+    const leaves = actor === 'buyer' && to === 'canceled' && (await mayLeave(tx, order.id))
+    await tx.all('select private.transition_order($1, $2, $3, $4, $5, $6)', [order.id, to, leaves ? 'system' : actor, caller.id, reason, key])
     if (to === 'canceled') await giveMoneyBack(tx, order, reason)
   }),
 )
+
+const mayLeave = async (tx: Database, order: string) => (await tx.one<{ may: boolean }>('select private.buyer_may_leave($1) as may', [order])).may
 
 /** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open, 422 `tracking_mistyped` for a number whose check digit is wrong. */
 export const shipOrderFunction = useCase(Ship, (shop, caller, wish) =>

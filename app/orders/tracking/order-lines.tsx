@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { NO_PICTURE } from '../../ui/picture-address.ts'
 import type { TrackedShare } from './tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { shipsFrom } from '../../i18n/ships-from.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -26,6 +27,7 @@ export function OrderLines({ lines }: { lines: TrackedShare['lines'] }) {
                 {t('summary.personalizationFee', { ns: 'checkout', amount: formatPrice(minor(line.personalizationFee), 'THB', language) })}
               </p>
             )}
+            {line.shipsOn !== null && <p className="font-medium text-gold">{t('line.preorder', { day: shipsFrom(line.shipsOn, i18n.language) })}</p>}
             {line.giftWrap && <p className="text-ink-soft">{t('gift.wrapped')}</p>}
             <p className="text-ink-soft">{t('summary.quantity', { ns: 'checkout', count: line.quantity })}</p>
             {line.removed > 0 && <p className="font-medium">{t('line.removed', { number: line.removed })}</p>}

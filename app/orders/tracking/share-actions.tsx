@@ -17,7 +17,7 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
   const [asking, setAsking] = useState<{ to: Wanted; key: string }>()
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'noReason'>('idle')
-  const possible = nextStates(ORDER_TRANSITIONS, share.status, 'buyer')
+  const possible = [...nextStates(ORDER_TRANSITIONS, share.status, 'buyer'), ...(share.mayLeave ? (['canceled'] as const) : [])]
   // Of several parcels each is confirmed on its own, and what has not been sent cannot have arrived.
   const whole = share.parcels.length <= 1 && linesToCome(share).length === 0
   const offered = (['delivered', 'completed', 'canceled'] as const).filter((to) => possible.includes(to) && (to !== 'delivered' || whole))
@@ -48,7 +48,9 @@ export function ShareActions({ share, token, refresh }: { share: TrackedShare; t
           <Button look={each === 'canceled' ? 'plain' : 'quiet'} size="small" className="justify-self-start max-sm:w-full" onClick={() => ask(each)}>
             {t(`action.${each}.open`)}
           </Button>
-          {each === 'canceled' && <p className="text-xs text-ink-soft">{t('action.canceled.when', { seller: share.sellerName })}</p>}
+          {each === 'canceled' && (
+            <p className="text-xs text-ink-soft">{t(share.mayLeave ? 'action.canceled.moved' : 'action.canceled.when', { seller: share.sellerName })}</p>
+          )}
         </div>
       ))}
       <Dialog

@@ -112,7 +112,8 @@ const TRACKED = `
           'pickup', case when o.shipping_method = 'pickup' then (
             select jsonb_build_object('place', s.location, 'note', s.visiting_note) from public.sellers s where s.id = o.seller_id) end,
           'shippingMethod', o.shipping_method, 'deliveryFrom', o.delivery_from, 'deliveryTo', o.delivery_to, 'shippedAt', o.shipped_at,
-          'deliveredAt', o.delivered_at, 'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
+          'deliveredAt', o.delivered_at, 'mayLeave', private.buyer_may_leave(o.id),
+          'hasReceipt', o.has_document or o.payment_status in ('paid', 'overpaid', 'partially_refunded'),
           'credentials', coalesce((select l.credentials from public.order_lines l where l.order_id = o.id order by l.position limit 1), '[]'),
           'creditNotes', coalesce((
             select jsonb_agg(jsonb_build_object('id', n.id, 'number', n.number, 'amount', n.amount_minor, 'issuedAt', n.issued_at)
@@ -139,7 +140,7 @@ const TRACKED = `
                 'id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null and l.removed_quantity < l.quantity
                    and not exists (select from public.reviews r where r.order_line_id = l.id),
                 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text,
-                'personalization', l.personalization, 'personalizationFee', l.personalization_minor, 'giftWrap', l.gift_wrap, 'image', l.image_url, 'quantity', l.quantity, 'removed', l.removed_quantity,
+                'personalization', l.personalization, 'personalizationFee', l.personalization_minor, 'giftWrap', l.gift_wrap, 'shipsOn', l.ships_on, 'image', l.image_url, 'quantity', l.quantity, 'removed', l.removed_quantity,
                 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
               from public.order_lines l where l.order_id = o.id)
         ) order by o.number)

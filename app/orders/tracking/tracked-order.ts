@@ -85,6 +85,8 @@ export type TrackedShare = {
   deliveryTo: string | null
   shippedAt: string | null
   deliveredAt: string | null
+  /** A promised day was moved further away or has passed, and nothing is sent: its buyer may cancel. */
+  mayLeave: boolean
   /** Money has arrived, so a receipt can be had. */
   hasReceipt: boolean
   /** One for every refund that corrects the receipt, the oldest first. */
@@ -107,6 +109,8 @@ export type TrackedShare = {
     /** Satang a piece, within what it cost. */
     personalizationFee: number
     giftWrap: boolean
+    /** Sold before it was made: the day it ships from. */
+    shipsOn: string | null
     image: string
     quantity: number
     /** Of these nothing is sent: they were taken out of the order. */

@@ -48,6 +48,8 @@ export type MyProduct = {
   asked: PersonalField[]
   /** Members only until then; null when everybody sees it. */
   opensAt: string | null
+  /** While it is sold before it is made: from which day it ships, and how many at most. */
+  preorder: { shipsOn: string; most: number } | null
   /** Whether it has ever been on sale: such a listing is hidden, and never removed. */
   wasOnSale: boolean
   /** It is for sale as soon as somebody at the shop has looked at it. */
@@ -68,7 +70,7 @@ export type ProductHold = { reason: string; words: string; appealedAt: string | 
 
 /** What is read of a listing with what hangs on it; names in other languages than the reader's are left out by whoever asks. */
 export const PRODUCT_COLUMNS =
-  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,shipping_profile_id,gift_wrap,early,followers_hours,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
+  `id,name,status,image_url,price_minor,original_price_minor,category_id,brand_id,description,material,weight_grams,is_handmade,making,is_unique,made_to_order,lead_time_days,weekly_capacity,free_shipping,shipping_profile_id,gift_wrap,early,followers_hours,preorder_ships_on,preorder_most,care,craft,dimensions,hs_code,tags,personalization_fields,opens_at,published_at,waits_since,created_at,stock_quantity,variants:product_variants(id,name,position,is_active,level:stock_levels(on_hand,allocated,reserved)),schedule:product_schedules(publish_at,refused,told),hold:product_holds(reason,words,appealed_at,answer,answered_at),translations:product_translations(name,language,state),${CHANGE_COLUMNS}` as const
 
 const selectProducts = (supabase: ShopClient) => supabase.from('products').select(PRODUCT_COLUMNS)
 export type ProductRowRead = QueryData<ReturnType<typeof selectProducts>>[number]
@@ -121,6 +123,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
   // Of the form that the table itself demands.
   asked: row.personalization_fields as PersonalField[],
   opensAt: row.opens_at,
+  preorder: row.preorder_ships_on === null ? null : { shipsOn: row.preorder_ships_on, most: row.preorder_most ?? 0 },
   wasOnSale: row.published_at !== null,
   waits: row.waits_since !== null,
   variants: row.variants
@@ -141,7 +144,7 @@ export const toMyProduct = (row: ProductRowRead): MyProduct => ({
 /** What a maker says of a listing; `stock` counts the pieces of a listing with one variant. */
 export type ProductWish = Omit<
   MyProduct,
-  'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'wasOnSale' | 'waits' | 'schedule' | 'hold' | 'change'
+  'id' | 'calledHere' | 'status' | 'image' | 'variants' | 'opensAt' | 'preorder' | 'wasOnSale' | 'waits' | 'schedule' | 'hold' | 'change'
 > & {
   stock: number | undefined
 }

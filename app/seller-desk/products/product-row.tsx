@@ -22,6 +22,7 @@ import { LaterPart } from './later-part.tsx'
 import { isFull, isOwing, isUnsaid, removeDraft, setProductStatus, type MyProduct, type ProductStatus } from './my-product.ts'
 import type { Mend } from './quality.ts'
 import { QualityLine } from './quality-line.tsx'
+import { PreorderPart } from './preorder-part.tsx'
 import { statusWord } from './product-wish.ts'
 import type { MySeller } from './read-my-seller.ts'
 import { WholesaleDialog } from './wholesale-dialog.tsx'
@@ -213,6 +214,9 @@ export function ProductRow({ product, seller, mends, chosen, onChoose }: Product
         </Suspense>
       )}
       {product.status === 'draft' && !product.waits && product.hold === null && <LaterPart product={product} sellerId={seller.id} />}
+      {product.status !== 'archived' && !product.madeToOrder && product.variants.length === 1 && (product.preorder !== null || onHand <= 0) && (
+        <PreorderPart product={product} sellerId={seller.id} />
+      )}
       {product.status !== 'archived' && <QualityLine id={product.id} name={product.calledHere} mends={mends} />}
       {product.hold && <HoldNotice product={product} hold={product.hold} sellerId={seller.id} />}
       {product.change && <ChangeNotice product={product} change={product.change} sellerId={seller.id} />}

@@ -56,6 +56,7 @@ const opened: MyProduct = {
   image: null,
   followersHours: null,
   opensAt: null,
+  preorder: null,
   wasOnSale: false,
   waits: false,
   variants: [{ id: 'v', name: '', onHand: 3, held: 0 }],

@@ -76,6 +76,8 @@ const FIELDS = {
   followers_hours: 'days',
   ended_at: 'date',
   publish_at: 'date',
+  preorder_ships_on: 'date',
+  preorder_most: 'quantity',
   valid_until: 'date',
   withheld_on: 'date',
   starts_at: 'date',
