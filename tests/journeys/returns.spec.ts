@@ -81,6 +81,76 @@ test('a buyer sends a piece back, the maker takes it back, and the money goes', 
   await expectAccessible(page)
 })
 
+test('a buyer exchanges a piece for the same again: it comes back, another goes out, no money moves and the shelf is right', async ({ page, shop, another }, {
+  project,
+}) => {
+  const order = await boughtAndSent(page, shop, project.name === 'phone' ? 9 : 8)
+  const { access_token: token } = await sessionOf(shop, 'seller')
+  const shelf = async () => {
+    const [line] = await ask<{ variant_id: string }>(page, shop, `order_lines?select=variant_id,order:orders!inner(number)&order.number=eq.${order}`, { token })
+    const [level] = await ask<{ on_hand: number; allocated: number }>(page, shop, `stock_levels?select=on_hand,allocated&variant_id=eq.${line?.variant_id}`, {
+      token,
+    })
+    return level
+  }
+  const before = await shelf()
+  await press(page, shop.text('tracking:action.delivered.open'))
+  await confirm(page, shop.text('tracking:action.delivered.confirm'))
+  await press(page, shop.text('returns:ask.return'))
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: shop.text('returns:form.reason') }).selectOption('size')
+  await form.getByRole('radio', { name: shop.text('returns:wish.replacement') }).check()
+  await expect(form.getByRole('combobox', { name: new RegExp(shop.text('returns:exchange.instead', { piece: '.+' })) })).toHaveValue('')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: shop.text('returns:form.send') }).click()
+  await expect(form).toBeHidden()
+  const mine = page.getByRole('article')
+  await expect(mine).toContainText(shop.text('returns:wish.replacement'))
+
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard?tab=cases', desk)
+  const theirs = desk.getByRole('article').filter({ hasText: `${order}-R1` })
+  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.returnTo') })
+    .fill('9 Moo 4, Chonnabot')
+  await confirm(desk, shop.text('returns:action.approved.open'))
+  await expect(mine).toContainText('9 Moo 4, Chonnabot')
+  await press(page, shop.text('returns:action.in_transit.open'))
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.carrier') })
+    .fill('Thailand Post')
+  await confirm(page, shop.text('returns:action.in_transit.open'))
+
+  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: shop.text('returns:field.restock') })
+    .check()
+  await confirm(desk, shop.text('returns:action.received.open'))
+  await theirs.getByRole('button', { name: shop.text('returns:action.resolved.open') }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.carrier') })
+    .fill('Thailand Post')
+  await desk
+    .getByRole('dialog')
+    .getByRole('textbox', { name: shop.text('returns:field.tracking') })
+    .fill('EX123456785TH')
+  await confirm(desk, shop.text('returns:action.resolved.open'))
+  await expect(theirs).toContainText(shop.text('returns:status.resolved'))
+  await expectAccessible(desk)
+
+  await expect(mine).toContainText(shop.text('returns:status.resolved'))
+  await expect(mine).toContainText('EX123456785TH')
+  await expect(mine.getByText(new RegExp(shop.text('returns:event.money_sent', { amount: '.+' })))).toHaveCount(0)
+  await expectAccessible(page)
+  // One came back and one went out.
+  expect(await shelf()).toEqual(before)
+})
+
 /** A button of the page, which a dialog may have of the same name. */
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first().click()
 
