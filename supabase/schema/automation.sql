@@ -74,6 +74,7 @@ CREATE UNIQUE INDEX automation_rules_name ON public.automation_rules USING btree
 CREATE INDEX automation_rules_newest ON public.automation_rules USING btree (created_at, id);
 CREATE INDEX automation_rules_newest_by_event ON public.automation_rules USING btree (event, created_at, id);
 CREATE INDEX automation_rules_on ON public.automation_rules USING btree (event, id) WHERE is_on;
+CREATE INDEX automation_rules_words ON public.automation_rules USING gin (name extensions.gin_trgm_ops);
 alter table public.automation_rules enable row level security;
 create policy "who may reads rules of automation" on public.automation_rules for select to authenticated
   using (( SELECT private.may('automation.read'::text) AS may));

@@ -23,6 +23,7 @@ comment on column public.blog_categories.merged_into is 'What its posts went to;
 comment on column public.blog_categories.changed_at is 'What a person saw who wants to change it.';
 CREATE INDEX blog_categories_merged ON public.blog_categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX blog_categories_places ON public.blog_categories USING btree (sort_order, id);
+CREATE INDEX blog_categories_words ON public.blog_categories USING gin (name extensions.gin_trgm_ops, id extensions.gin_trgm_ops);
 alter table public.blog_categories enable row level security;
 create policy "everyone reads active blog categories" on public.blog_categories for select to anon, authenticated
   using ((status = 'active'::text));
@@ -73,8 +74,9 @@ create table public.blog_category_translations (
 comment on table public.blog_category_translations is 'A shelf of the blog in another language.';
 alter table public.blog_category_translations enable row level security;
 create policy "who sees the blog category sees its names" on public.blog_category_translations for select to anon, authenticated
-  using ((category_id IN ( SELECT c.id
-   FROM public.blog_categories c)));
+  using ((( SELECT c.id
+   FROM public.blog_categories c
+  WHERE (c.id = blog_category_translations.category_id)) IS NOT NULL));
 CREATE TRIGGER blog_category_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_category_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.blog_category_translations to anon;
 grant select on public.blog_category_translations to authenticated;

@@ -4,6 +4,9 @@ import type { StaffFunction } from './staff-functions-of-books.ts'
 export const SEARCHED_LISTS = {
   api_keys: 'api.read',
   applications: 'sellers.read',
+  attributes: 'products.read',
+  automation_rules: 'automation.read',
+  blog_categories: 'blog.read',
   blog_posts: 'blog.read',
   bogo_promotions: 'promotions.read',
   brands: 'products.read',

@@ -1,5 +1,4 @@
 import { Tags } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { ATTRIBUTE_COLUMNS } from './attribute.ts'
 
@@ -14,8 +13,7 @@ export const attributesCard: AdminCard = {
     from: 'attributes',
     columns: ATTRIBUTE_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
-    // As many as makers can be asked: each has its words in every language.
-    search: (words) => `slug.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'attributes_found',
   },
   exports: true,
   list: () => import('./attributes-list.tsx'),

@@ -1,5 +1,4 @@
 import { Workflow } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 
 /** What the shop does by itself when something happens: when, if, then. */
@@ -14,8 +13,7 @@ export const automationCard: AdminCard = {
     columns:
       'id, name, event, days, joined, conditions, deeds, daily_limit, is_on, off_because, version, failed_in_a_row, done_count, last_at, author_id, created_at, changed_at',
     sorts: [{ field: 'created_at', order: 'DESC' }],
-    // Each is written by hand and runs for every event: dozens.
-    search: (words) => `name.ilike.${quoted(`%${literally(words)}%`)}`,
+    found: 'automation_rules_found',
   },
   exports: true,
   list: () => import('./automation-list.tsx'),

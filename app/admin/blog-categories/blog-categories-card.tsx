@@ -1,5 +1,4 @@
 import { BookMarked } from 'lucide-react'
-import { literally, quoted } from '../../desk-kit/rest-question.ts'
 import type { AdminCard } from '../card/admin-card.ts'
 import { BLOG_CATEGORY_COLUMNS } from './blog-category.ts'
 
@@ -14,8 +13,7 @@ export const blogCategoriesCard: AdminCard = {
     from: 'blog_categories',
     columns: BLOG_CATEGORY_COLUMNS,
     sorts: [{ field: 'sort_order', order: 'ASC' }],
-    // The tabs of the blog: a row of them.
-    search: (words) => ['name', 'id'].map((column) => `${column}.ilike.${quoted(`%${literally(words)}%`)}`).join(','),
+    found: 'blog_categories_found',
   },
   exports: true,
   list: () => import('./blog-categories-list.tsx'),
