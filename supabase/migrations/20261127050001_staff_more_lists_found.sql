@@ -37,8 +37,10 @@ end
 $$;
 comment on function public.blog_categories_found(text) is 'Categories of the blog by name or address; the first 200, for whoever may read them.';
 
-revoke execute on function public.attributes_found(text), public.automation_rules_found(text), public.blog_categories_found(text) from public, anon;
-grant execute on function public.attributes_found(text), public.automation_rules_found(text), public.blog_categories_found(text) to authenticated, service_role;
+revoke execute on function public.attributes_found(text), public.automation_rules_found(text), public.blog_categories_found(text)
+  from public, anon;
+grant execute on function public.attributes_found(text), public.automation_rules_found(text), public.blog_categories_found(text)
+  to authenticated, service_role;
 
 -- Asked for each row of a page, and no more of them than are on it.
 alter policy "who sees the blog category sees its names" on public.blog_category_translations

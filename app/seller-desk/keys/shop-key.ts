@@ -7,6 +7,11 @@ const WORDS = { 'products.read': 'seeProducts', 'products.write': 'changeProduct
 /** What a scope is called among the words. */
 export const wordOf = (scope: KeyScope) => WORDS[scope]
 
+const DEEDS: Readonly<Record<string, 'new' | 'renew' | 'end'>> = { 'keys.make': 'new', 'keys.rotate': 'renew', 'keys.revoke': 'end' }
+
+/** What was done with a key, by the action of the shop's log. */
+export const deedOf = (action: string) => DEEDS[action]
+
 /** A key of one of the shop's programs; moments are ISO 8601. `stands`: who made it runs the shop still, and it is open. */
 export type ShopKey = {
   id: string

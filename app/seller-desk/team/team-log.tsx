@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type KeyScope, wordOf } from '../keys/shop-key.ts'
+import { deedOf, type KeyScope, wordOf } from '../keys/shop-key.ts'
 import { LOG_PAGE, readShopLog } from './read-team.ts'
 import { areaOf, fieldOf, type ShopAct } from './team.ts'
 
@@ -48,7 +48,8 @@ export function TeamLog({ seller }: { seller: string }) {
 }
 
 function Act({ act }: { act: ShopAct }) {
-  const { t } = useTranslation('team')
+  const { t } = useTranslation(['team', 'shop-keys'])
+  const deed = deedOf(act.action)
   const moments = useMoments()
   return (
     <li className="grid gap-1 py-3 first:pt-0 wrap-anywhere">
@@ -59,6 +60,7 @@ function Act({ act }: { act: ShopAct }) {
       </p>
       <p className="text-sm">
         {t(`areas.${areaOf(act.action)}`)}
+        {deed && ` · ${t(deed, { ns: 'shop-keys' })}`}
         {/^[\da-f-]{36}$/.test(act.subject) || act.subject === '' ? '' : ` · ${act.subject}`}
       </p>
       {Object.entries(act.changes).map(([field, [before, after]]) => (
