@@ -8505,10 +8505,13 @@ export type Database = {
       assign_talk: { Args: { p_seller_id: string; p_buyer_id: string; p_person_id: string }; Returns: undefined }
       assign_work: { Args: { p_kind: string; p_key: string; p_person: string }; Returns: undefined }
       attribute_uses: { Args: { p_id: string }; Returns: Json }
+      attributes_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["attributes"]["Row"][] }
+      automation_rules_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["automation_rules"]["Row"][] }
       bear_chargeback: { Args: { p_id: string; p_order_id: string; p_bearer: string; p_fee_bearer: string; p_reason: string }; Returns: undefined }
       block_conversation: { Args: { p_conversation_id: string; p_blocked: boolean }; Returns: undefined }
       block_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       blocklist: { Args: never; Returns: Json }
+      blog_categories_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["blog_categories"]["Row"][] }
       blog_category_counts: { Args: never; Returns: { category_id: string; posts: number; shown: number }[] }
       blog_category_led_on: { Args: { p_id: string }; Returns: string }
       blog_posts_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["blog_posts"]["Row"][] }

@@ -43,6 +43,7 @@ create table public.attributes (
 );
 comment on table public.attributes is 'What can be said of a piece: one of its values, several, a number in a unit, or yes. `texts`: {language: {name}}. Values of `yes` are one: that it is so.';
 CREATE INDEX attributes_places ON public.attributes USING btree (sort_order, id);
+CREATE INDEX attributes_words ON public.attributes USING gin (slug extensions.gin_trgm_ops);
 alter table public.attributes enable row level security;
 create policy "everyone reads attributes" on public.attributes for select to anon, authenticated
   using ((archived_at IS NULL));

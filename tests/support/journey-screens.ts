@@ -25,6 +25,7 @@ export const PHONE_ONLY = [
   'blog.spec.ts',
   'early-products.spec.ts',
   'failed-chunk.spec.ts',
+  'gift-cards.spec.ts',
   'gifts.spec.ts',
   'google.spec.ts',
   'info.spec.ts',
