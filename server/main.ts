@@ -57,6 +57,7 @@ import { startWeb } from './web-mounts.ts'
 import { createEndings, onSignals, type Endings } from './stop.ts'
 import { createCountryLookup } from './geo/countries.ts'
 import { startWatching } from './watching/start-watching.ts'
+import { tellVitalSigns, tellWhatIsHeld } from './vital-signs.ts'
 import { createArrivalCounter } from './visits/arrival-counter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -177,10 +178,18 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
     sendKept: (incoming, outgoing) => {
       if (isClosed()) return false
       arrivals.note(incoming)
-      return web?.pages.sendKept(incoming, outgoing) ?? false
+      const sent = web?.pages.sendKept(incoming, outgoing) ?? false
+      if (sent) metrics.keptPages.inc()
+      return sent
     },
   }
+  tellWhatIsHeld(metrics.registry, {
+    pools: { anon: pools.anon, authenticated: pools.authenticated, service: pools.service, auth: pools.auth },
+    ...(interfaces.realtime && { sockets: interfaces.realtime.sockets }),
+    ...(web && { kept: web.pages.kept }),
+  })
   if (roles.has('worker')) {
+    tellVitalSigns({ registry: metrics.registry, database: shop.service, log })
     endings.add(freeLeftJobs({ pool: owner, presence, log }), 'jobs that were left', (looking) => looking.stop())
     const worker = await startJobs({ pool: owner, jobs: jobsOf({ shop, ...interfaces, own }), log, metrics, tracing, named: presence.hold })
     endings.add(worker, 'jobs', (running) => running.stop())

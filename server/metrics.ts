@@ -14,6 +14,8 @@ export function createMetrics(ofAll?: () => Promise<string>) {
   }
   const registers = [registry]
   return {
+    /** Where others register what they measure. */
+    registry,
     contentType: registry.contentType,
     /** Everything that was measured, as Prometheus reads it. */
     text: () => ofAll?.() ?? registry.metrics(),
@@ -40,6 +42,7 @@ export function createMetrics(ofAll?: () => Promise<string>) {
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120],
       registers,
     }),
+    keptPages: new Counter({ name: 'kept_pages_sent_total', help: 'Answers from memory, of those of the area of pages', registers }),
     letters: new Counter({ name: 'letters_total', help: 'Letters handed over', labelNames: ['result'] as const, registers }),
   }
 }

@@ -44,6 +44,8 @@ export type Pages = {
   app: Hono<{ Bindings: HttpBindings }>
   /** Answers what needs nothing but memory, and says whether it did; the others are for `app`. */
   sendKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+  /** How much is kept. */
+  kept(): { bytes: number; pages: number }
   /** Forget kept pages: what they show has changed. */
   purge(): void
   close(): Promise<void>
@@ -184,6 +186,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     app,
     sendKept: development ? () => false : keptAnswers.send,
     purge: () => cache.purge(),
+    kept: () => ({ bytes: cache.bytes, pages: cache.pages }),
     close: async () => vite?.close(),
   }
 }
