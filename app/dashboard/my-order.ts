@@ -8,6 +8,8 @@ export type MyOrder = {
   id: string
   number: string
   label: OrderLabel
+  /** Picked up at the workshop, and sent nowhere. */
+  fetched: boolean
   sellerName: string
   total: number
   createdAt: string
@@ -25,7 +27,7 @@ export const ORDERS_PAGE = 20
 export type OrderWanted = { words: string; label: OrderLabel | undefined }
 
 const COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)'
+  'id,number,status,payment_status,fulfillment_status,shipping_method,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)'
 
 const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectOrders>>[number]
@@ -53,6 +55,7 @@ const toMyOrder = (row: Row): MyOrder => ({
   id: row.id,
   number: row.number,
   label: labelOf({ status: row.status, paymentStatus: row.payment_status, fulfillmentStatus: row.fulfillment_status }),
+  fetched: row.shipping_method === 'pickup',
   sellerName: row.seller_name,
   total: row.total_minor,
   createdAt: row.created_at,

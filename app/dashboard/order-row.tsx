@@ -36,7 +36,7 @@ export function OrderRow({ order }: { order: MyOrder }) {
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-sans text-base font-semibold tracking-normal tabular-nums">{t('orders.number', { number: order.number })}</h2>
-        <OrderBadge label={order.label} />
+        <OrderBadge label={order.label} fetched={order.fetched} />
         <p className="ms-auto font-semibold tabular-nums">{formatPrice(minor(order.total), 'THB', language)}</p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">

@@ -14,8 +14,9 @@ const TONES = {
   refunded: 'quiet',
 } satisfies Record<OrderLabel, BadgeTone>
 
-/** How far an order is, in the word that people read. */
-export function OrderBadge({ label }: { label: OrderLabel }) {
+/** How far an order is, in the word that people read; one that is fetched is never on its way. */
+export function OrderBadge({ label, fetched = false }: { label: OrderLabel; fetched?: boolean }) {
   const { t } = useTranslation('orders')
-  return <Badge tone={TONES[label]}>{t(`status.${label}`)}</Badge>
+  const word = fetched && label === 'shipped' ? t('pickup.ready') : fetched && label === 'delivered' ? t('pickup.fetched') : t(`status.${label}`)
+  return <Badge tone={TONES[label]}>{word}</Badge>
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { readCatalogue } from '../../tests/support/catalogues.ts'
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from './order-states.ts'
-import { stageOf, wordsOf } from './order-words.ts'
+import { stageOf, titleOf, wordsOf } from './order-words.ts'
 
 const share = (status: OrderState, paymentStatus: OrderPaymentStatus = 'paid', fulfillmentStatus: OrderFulfillmentStatus = 'unfulfilled') => ({
   status,
@@ -55,5 +55,24 @@ describe('the heading of an order', () => {
     expect(stageOf([share('canceled', 'refunded')])).toBe('canceled')
     expect(stageOf([share('canceled')])).toBe('canceled')
     expect(stageOf([share('closed', 'refunded'), share('canceled')])).toBe('refunded')
+  })
+
+  test('says of what is fetched that it is ready, never that it is on its way', () => {
+    const [sent, fetched] = [null, { place: 'Surin', note: '' }]
+    expect(titleOf([{ ...share('shipped'), pickup: fetched }])).toBe('orders:pickup.titleReady')
+    expect(titleOf([{ ...share('delivered'), pickup: fetched }])).toBe('orders:pickup.titleFetched')
+    expect(
+      titleOf([
+        { ...share('shipped'), pickup: fetched },
+        { ...share('canceled'), pickup: sent },
+      ]),
+    ).toBe('orders:pickup.titleReady')
+    expect(
+      titleOf([
+        { ...share('shipped'), pickup: fetched },
+        { ...share('shipped'), pickup: sent },
+      ]),
+    ).toBe('onItsWay.title')
+    expect(titleOf([{ ...share('placed'), pickup: fetched }])).toBe('placed.title')
   })
 })

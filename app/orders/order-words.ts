@@ -62,6 +62,16 @@ function hintOf({ status, paymentStatus }: ShareFacts, label: OrderLabel): Order
   return hint
 }
 
+/** The title of an order's page: what all its buyers fetch is ready or fetched, never on its way. */
+export function titleOf(
+  shares: readonly (ShareFacts & { pickup: unknown })[],
+): `${OrderStage}.title` | 'orders:pickup.titleReady' | 'orders:pickup.titleFetched' {
+  const stage = stageOf(shares)
+  const isFetched = shares.every(({ pickup, status }) => pickup !== null || status === 'canceled' || status === 'closed')
+  if (isFetched && stage === 'onItsWay') return 'orders:pickup.titleReady'
+  return isFetched && stage === 'arrived' ? 'orders:pickup.titleFetched' : `${stage}.title`
+}
+
 /** The stages on the way to the door, the earliest first: an order is as far as the share that is furthest behind. */
 const ON_THE_WAY = ['placed', 'onItsWay', 'arrived'] as const
 

@@ -17,7 +17,7 @@ async function latestOrders(buyer: string) {
   const { data } = await answered(
     (await loadSupabase())
       .from('orders')
-      .select('number,status,payment_status,fulfillment_status,seller_name,created_at')
+      .select('number,status,payment_status,fulfillment_status,shipping_method,seller_name,created_at')
       // Makers see the orders they sell; these are the ones they bought.
       .eq('buyer_id', buyer)
       .order('created_at', { ascending: false })
@@ -65,7 +65,10 @@ function Latest({ buyer }: { buyer: string }) {
                   {days.format(new Date(order.created_at))} · {order.seller_name}
                 </span>
               </span>
-              <OrderBadge label={labelOf({ status: order.status, paymentStatus: order.payment_status, fulfillmentStatus: order.fulfillment_status })} />
+              <OrderBadge
+                label={labelOf({ status: order.status, paymentStatus: order.payment_status, fulfillmentStatus: order.fulfillment_status })}
+                fetched={order.shipping_method === 'pickup'}
+              />
             </button>
           </li>
         ))}

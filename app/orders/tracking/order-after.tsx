@@ -9,12 +9,12 @@ import { OrderPoints } from './order-points.tsx'
 import { callFunction } from '../../platform/call-function.ts'
 import { RefundByHand } from '../../payments/refunds/refund-by-hand.tsx'
 import { OrderHeading } from './order-heading.tsx'
-import { stageOf } from '../order-words.ts'
+import { stageOf, titleOf } from '../order-words.ts'
 import { ShareCard } from './share-card.tsx'
 
 /** A paid order: thanks first, then where each maker's parcel is. */
 export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; token: string; refresh: () => Promise<void> }) {
-  const { t, i18n } = useTranslation(['tracking', 'payments', 'documents'])
+  const { t, i18n } = useTranslation(['tracking', 'payments', 'documents', 'orders'])
   // A day without a moment is written as it was named.
   const days = dateFormat(i18n.language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   const [first] = order.orders
@@ -27,7 +27,7 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
   return (
     <>
       <OrderHeading
-        title={t(`${stage}.title`, { name })}
+        title={t(titleOf(order.orders), { name })}
         text={
           // What was said at the beginning is no news once everything has left.
           stage === 'canceled'

@@ -8,7 +8,7 @@ import { OrderAfter } from './order-after.tsx'
 import { OrderAwaiting } from './order-awaiting.tsx'
 import { OrderEnded } from './order-ended.tsx'
 import type { OrderGroupState } from '../order-states.ts'
-import { stageOf } from '../order-words.ts'
+import { titleOf } from '../order-words.ts'
 import { TrackingSkeleton } from './tracking-skeleton.tsx'
 import { useConfirmedEmail } from './use-confirmed-email.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
@@ -52,7 +52,7 @@ function OneOrder({ token }: { token: string }) {
   }
   const news = {
     awaiting_payment: t('hint.pending', { ns: 'orders' }),
-    placed: t(`${stageOf(order.orders)}.title`, { name: order.address.recipient }),
+    placed: t(titleOf(order.orders), { name: order.address.recipient }),
     expired: t('expired.title'),
     canceled: t('canceled.title'),
   } satisfies Record<OrderGroupState, string>

@@ -40,10 +40,16 @@ export function ShareCard({ share, placedAt, token, country, buyer, refresh }: S
           </h2>
           <p className="text-sm text-ink-soft tabular-nums">{share.number}</p>
         </div>
-        <OrderBadge label={label} />
+        <OrderBadge label={label} fetched={share.pickup !== null} />
       </div>
       <div>
-        <p role="status">{share.pickup && share.status === 'shipped' ? t('orders:pickup.isReady') : t(`orders:hint.${hint}`)}</p>
+        <p role="status">
+          {share.pickup && hint === 'shipped'
+            ? t('orders:pickup.isReady')
+            : share.pickup && hint === 'delivered'
+              ? t('orders:pickup.wasFetched')
+              : t(`orders:hint.${hint}`)}
+        </p>
         {isOwed(share) && !ended && (
           <p className="mt-1 font-semibold">
             {t('payments:cash.ready', { amount: formatPrice(minor(share.total), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) })}
@@ -62,7 +68,7 @@ export function ShareCard({ share, placedAt, token, country, buyer, refresh }: S
             </Link>
           </p>
         )}
-        {!ended && share.deliveryFrom && share.deliveryTo && !share.deliveredAt && (
+        {!ended && !share.pickup && share.deliveryFrom && share.deliveryTo && !share.deliveredAt && (
           <p className="mt-1 text-sm text-ink-soft">{t('share.arrives', { days: dayRange(share.deliveryFrom, share.deliveryTo, i18n.language) })}</p>
         )}
       </div>

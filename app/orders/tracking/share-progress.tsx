@@ -33,8 +33,14 @@ const BEGUN_BY = {
 
 /** Four stages from the payment to the door, each with its day. */
 export function ShareProgress({ share }: { share: TrackedShare }) {
-  const { t } = useTranslation(['tracking', 'payments'])
+  const { t } = useTranslation(['tracking', 'payments', 'orders'])
   const reached = REACHED[share.status]
+  const wordOf = (stage: Stage) => {
+    if (share.pickup && stage === 'shipped') return t('orders:pickup.ready')
+    if (share.pickup && stage === 'delivered') return t('orders:pickup.fetched')
+    // Against cash it is ordered long before it is paid.
+    return stage === 'paid' && share.paymentStatus === 'pending' ? t('payments:cash.ordered') : t(`share.stage.${stage}`)
+  }
   const day = useMoments()({ day: 'numeric', month: 'short' })
   return (
     <ol aria-label={t('share.progress')} className="isolate grid grid-cols-4">
@@ -55,8 +61,7 @@ export function ShareProgress({ share }: { share: TrackedShare }) {
               </span>
             </span>
             <span className={clsx('text-xs break-words sm:text-sm', done ? 'font-semibold' : 'text-ink-soft')}>
-              {/* Against cash it is ordered long before it is paid. */}
-              {stage === 'paid' && share.paymentStatus === 'pending' ? t('payments:cash.ordered') : t(`share.stage.${stage}`)}
+              {wordOf(stage)}
               <span className="sr-only"> {done ? t('share.done') : t('share.notYet')}</span>
             </span>
             {at && (

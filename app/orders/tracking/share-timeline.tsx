@@ -33,8 +33,16 @@ const TOLD = [
 
 /** Everything that happened to a maker's part of an order, the newest first, each with its moment and who did it. */
 export function ShareTimeline({ share }: { share: TrackedShare }) {
-  const { t } = useTranslation('tracking')
-  const events = share.events.filter(({ type }) => TOLD.some((told) => told === type)).toReversed()
+  const { t } = useTranslation(['tracking', 'orders'])
+  // What is fetched is no parcel.
+  const isTold = (type: string): type is (typeof TOLD)[number] => TOLD.some((told) => told === type) && !(share.pickup && type.startsWith('parcel_'))
+  const events = share.events.flatMap((event) => (isTold(event.type) ? [{ ...event, type: event.type }] : [])).toReversed()
+  const wordOf = (type: (typeof TOLD)[number]) =>
+    share.pickup && type === 'shipped'
+      ? t('orders:pickup.ready')
+      : share.pickup && type === 'delivered'
+        ? t('orders:pickup.fetched')
+        : t(`timeline.event.${type}`)
   const moments = useMoments()
   if (events.length === 0) return null
   const moment = moments({ dateStyle: 'medium', timeStyle: 'short' })
@@ -50,7 +58,7 @@ export function ShareTimeline({ share }: { share: TrackedShare }) {
                 aria-hidden="true"
                 className={`absolute -start-[1.6875rem] top-1.5 size-3 rounded-full border-2 border-surface ${place === 0 ? 'bg-indigo' : 'bg-line-strong'}`}
               />
-              <p className="font-medium">{t(`timeline.event.${event.type}`)}</p>
+              <p className="font-medium">{wordOf(event.type)}</p>
               {parcel && parcel.carrier !== NO_CARRIER && (
                 <p className="text-sm break-words">{[parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')}</p>
               )}
