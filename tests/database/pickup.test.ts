@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
+import { listHandedOver } from '../../app/orders/documents/list-handed-over.server.ts'
 import { shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
 import { tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
@@ -76,6 +77,8 @@ test('its maker lays it ready and hands it out; the buyer is told where, and its
   await db.service.all(`select private.transition_order($1, 'accepted', 'seller')`, [id])
   const ask = (by: Caller, parcel: string) => receiveParcelFunction(market.shop, by, { order, parcel, key: 'fetched-once' })
   await shipOrderFunction(market.shop, ours.seller, { order, carrier: 'Pick-up', tracking: '', key: 'ready-once', lines: [] })
+  // Nothing of it is handed to a post office.
+  expect(await listHandedOver(market.shop.service, [id])).toEqual([])
   const ready = await read()
   expect(ready.status).toBe('shipped')
   const about = { order_id: ready.id, number: order, seller: 'Maker', carrier: 'Pick-up', tracking: '' }
