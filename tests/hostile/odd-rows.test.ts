@@ -61,7 +61,6 @@ test('every column that may be written is tried here, or walked by a journey', (
     'saved_searches',
     'seller_applications',
     'seller_chat_feedback',
-    'shop_followers',
     'staff_first_views',
     'staff_views',
   ])

@@ -53,6 +53,14 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `orders?select=id,number,status,customer,shipping_address,placed_at,order_lines(id,title_seller,quantity,position),shipments(id,carrier,tracking_number,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor)&seller_id=eq.${ID}&order=placed_at.desc,id.desc&limit=30`,
   },
   {
+    at: 'app/seller-desk/products/find-own-products.ts',
+    path: `products?select=id,name,price_minor,image_url,stock_quantity,translations:product_translations(name,language,state)&id=in.(${ID},${ID})&translations.language=eq.th&translations.state=neq.draft`,
+  },
+  {
+    at: 'app/sellers/follow-shop.ts',
+    path: `products?select=id,name,image_url,price_minor,opens_at,translations:product_translations(name,language,state)&seller_id=eq.${ID}&status=eq.active&opens_at=not.is.null&followers_hours=not.is.null&translations.language=eq.th&translations.state=neq.draft&order=opens_at&limit=24`,
+  },
+  {
     at: 'app/seller-desk/products/my-brands.ts',
     path: 'brands?select=id,name,open_to_all,named:brand_sellers(seller_id)&is_active=is.true&order=name,id',
   },
