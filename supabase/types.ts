@@ -1917,6 +1917,44 @@ export type Database = {
           { foreignKeyName: "conversations_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      cooperative_members: {
+        Row: {
+          added_at: string
+          each_minor: number | null
+          id: string
+          left_at: string | null
+          name: string
+          person_id: string | null
+          rule: "all" | "percent" | "fixed"
+          seller_id: string
+          share_ppm: number | null
+        }
+        Insert: {
+          added_at?: string
+          each_minor?: number | null
+          id: string
+          left_at?: string | null
+          name: string
+          person_id?: string | null
+          rule: "all" | "percent" | "fixed"
+          seller_id: string
+          share_ppm?: number | null
+        }
+        Update: {
+          added_at?: string
+          each_minor?: number | null
+          id?: string
+          left_at?: string | null
+          name?: string
+          person_id?: string | null
+          rule?: "all" | "percent" | "fixed"
+          seller_id?: string
+          share_ppm?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: "cooperative_members_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       coupons: {
         Row: {
           amount_minor: number
@@ -5314,6 +5352,28 @@ export type Database = {
           { foreignKeyName: "product_images_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
         ]
       }
+      product_members: {
+        Row: {
+          member_id: string
+          seller_id: string
+          variant_id: string
+        }
+        Insert: {
+          member_id: string
+          seller_id: string
+          variant_id: string
+        }
+        Update: {
+          member_id?: string
+          seller_id?: string
+          variant_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: "product_members_member_id_fkey"; columns: ["member_id"]; isOneToOne: false; referencedRelation: "cooperative_members"; referencedColumns: ["id"] },
+          { foreignKeyName: "product_members_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+          { foreignKeyName: "product_members_variant_id_fkey"; columns: ["variant_id"]; isOneToOne: true; referencedRelation: "product_variants"; referencedColumns: ["id"] },
+        ]
+      }
       product_reports: {
         Row: {
           created_at: string
@@ -8551,6 +8611,8 @@ export type Database = {
       confirm_invoice_payment: { Args: { p_id: string; p_amount_minor: number; p_reference: string; p_reason: string }; Returns: undefined }
       confirm_withholding: { Args: { p_invoice_id: string; p_reason: string }; Returns: undefined }
       contact_messages_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["contact_messages"]["Row"][] }
+      cooperative: { Args: { p_seller_id: string }; Returns: Json }
+      cooperative_statement: { Args: { p_member_id: string; p_month?: string }; Returns: Json }
       correct_order_address: { Args: { p_order_id: string; p_address: Json; p_seen: Json; p_reason: string }; Returns: undefined }
       correct_points: { Args: { p_person_id: string; p_points: number; p_key: string; p_reason: string }; Returns: number }
       correct_settlement_line: { Args: { p_id: number; p_account: string; p_reason: string }; Returns: number }
@@ -8791,6 +8853,7 @@ export type Database = {
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
+      save_cooperative_member: { Args: { p_seller_id: string; p_id: string; p_name: string; p_rule: string; p_number?: number; p_person_id?: string; p_left?: boolean }; Returns: undefined }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
       search_figures: { Args: { p_days?: number }; Returns: Json }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }
@@ -8808,7 +8871,9 @@ export type Database = {
       send_letter_again: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       sentence_history: { Args: { p_place: string }; Returns: { changed_at: string; person: string; before: string; after: string; reason: string }[] }
       set_factor_rule: { Args: { p_kind: string; p_from: string; p_reason: string }; Returns: undefined }
+      set_line_member: { Args: { p_order_line_id: string; p_member_id: string }; Returns: undefined }
       set_preorder: { Args: { p_product_id: string; p_ships_on: string; p_most: number }; Returns: number }
+      set_product_member: { Args: { p_product_id: string; p_member_id: string; p_variant_id?: string }; Returns: undefined }
       set_refund_limit: { Args: { p_seller_id: string; p_limit_minor: number }; Returns: undefined }
       set_seller_trust: { Args: { p_seller_id: string; p_level: string; p_reason: string }; Returns: undefined }
       set_stall_promptpay: { Args: { p_seller_id: string; p_promptpay_id: string }; Returns: undefined }

@@ -163,6 +163,7 @@ alter table public.postings enable row level security;
 create policy "who may reads the postings" on public.postings for select to authenticated
   using (( SELECT private.may('ledger.read'::text) AS may));
 CREATE TRIGGER postings_into_their_own AFTER INSERT ON public.postings FOR EACH ROW EXECUTE FUNCTION private.balance_journal();
+CREATE TRIGGER postings_parted AFTER INSERT ON public.postings REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION private.part_entries();
 CREATE TRIGGER postings_settle_debts AFTER INSERT ON public.postings FOR EACH ROW EXECUTE FUNCTION private.debt_follows();
 CREATE TRIGGER postings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION private.keep_books();
 grant select on public.postings to authenticated;

@@ -191,6 +191,7 @@ create policy "buyer and seller read the lines" on public.order_lines for select
   using (private.is_my_order(order_id));
 create policy "who may reads all" on public.order_lines for select to authenticated
   using (( SELECT private.may('orders.read'::text) AS may));
+CREATE TRIGGER order_lines_freeze_member AFTER INSERT ON public.order_lines FOR EACH ROW WHEN ((new.variant_id IS NOT NULL)) EXECUTE FUNCTION private.freeze_member();
 grant select on public.order_lines to authenticated;
 grant insert, references, select, trigger, update on public.order_lines to service_role;
 

@@ -49,6 +49,7 @@ export const MEMBERSHIP_ASKED: Readonly<Record<string, string>> = {
   'public.open_order_talk': 'asks private.may_in_shop whether the caller may; who belongs to the shop is no buyer of it',
   'public.person_sheet': SHOWN,
   'public.remove_shop_member': 'everybody may leave; who takes others off is asked by lock_team',
+  'public.save_cooperative_member': 'asks private.may_in_shop whether the caller may; a member who reads their own earnings belongs to the shop',
   'public.seller_sheet': SHOWN,
   'public.shop_team': 'asks may_in_shop whether the caller may read it; shows also who cannot act yet',
 }

@@ -275,6 +275,8 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   seller_debts: { mine: `seller_id in (${as('money.read')})`, staff: 'payouts.read', service: 's' },
   seller_credentials: { mine: `seller_id in (${as('shop.write')})`, staff: 'sellers.read', service: 's' },
   application_parts: { mine: 'person_id = $1', service: 's' },
+  cooperative_members: { mine: `seller_id in (${as('money.read')}) or person_id = $1`, service: 's' },
+  product_members: { mine: `seller_id in (${as('money.read')})`, service: 's' },
   seller_applications: {
     mine: 'person_id = $1',
     insert: APPLICATION,

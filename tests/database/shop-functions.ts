@@ -17,6 +17,8 @@ type Ids = {
   chats: string
   run: string
   sale: string
+  member: string
+  line: string
   debt: string
   key: string
 }
@@ -196,6 +198,19 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'shop_promotions_use', permission: 'promotions.write', call: ({ seller }) => ['select public.shop_promotions_use($1)', [seller]] },
   { name: 'my_balance', permission: 'money.read', call: ({ seller }) => ['select currency from public.my_balance($1)', [seller]] },
   { name: 'my_bank_account', permission: 'money.read', call: ({ seller }) => ['select bank from public.my_bank_account($1)', [seller]] },
+  {
+    name: 'save_cooperative_member',
+    permission: 'money.write',
+    call: ({ seller, member }) => [`select public.save_cooperative_member($1, $2, 'Malee', 'all')`, [seller, member]],
+  },
+  { name: 'set_product_member', permission: 'money.write', call: ({ product }) => [`select public.set_product_member($1, null)`, [product]] },
+  {
+    name: 'set_line_member',
+    permission: 'money.write',
+    call: ({ line, member }) => [`select public.set_line_member($1, $2)`, [line, member]],
+  },
+  { name: 'cooperative', permission: 'money.read', call: ({ seller }) => ['select public.cooperative($1)', [seller]] },
+  { name: 'cooperative_statement', permission: 'money.read', call: ({ member }) => ['select public.cooperative_statement($1)', [member]] },
   { name: 'refund_offer', permission: 'refunds.write', call: ({ order }) => ['select public.refund_offer($1)', [order]] },
   {
     name: 'set_refund_limit',
@@ -295,6 +310,8 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from private.product_runs where seller_id = s.id limit 1) as run,
             (select id from private.shop_sales where seller_id = s.id limit 1) as sale,
             (select id from public.seller_debts where seller_id = s.id limit 1) as debt,
+            (select id from public.cooperative_members where seller_id = s.id limit 1) as member,
+            (select l.id from public.order_lines l join public.orders o on o.id = l.order_id where o.seller_id = s.id limit 1) as line,
             (select id from public.api_keys where seller_id = s.id limit 1) as key,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,

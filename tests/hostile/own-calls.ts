@@ -255,6 +255,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     path: `tier_history?select=id,tier,reason,points,created_at&person_id=eq.${ID}&order=created_at.desc&limit=20`,
   },
   {
+    at: 'app/seller-desk/money/read-cooperative.ts',
+    path: `products?select=id,name,product_variants(product_members(member_id))&seller_id=eq.${ID}&order=name&limit=200`,
+  },
+  {
     at: 'app/seller-desk/money/read-debt.ts',
     path: `seller_debts?select=id,owed_minor,grace_until,blocked_at,ended_at,debt_repayments(number,status,amount_minor,payments(attempt,status,method,provider,qr_payload,redirect_url,expires_at,failure_code,refunded_minor))&seller_id=eq.${ID}&debt_repayments.status=eq.open&order=started_at.desc&limit=1`,
   },

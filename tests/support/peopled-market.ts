@@ -340,6 +340,10 @@ async function givenTalks(db: TestDatabase, talks: readonly (readonly [string, G
       [product.sellerId],
     )
     await db.owner.all(`insert into public.application_parts (person_id, kind) values ($1, 'shop') on conflict do nothing`, [person])
+    await db.owner.all(
+      `with made as (insert into public.cooperative_members (id, seller_id, name, rule, person_id) values (gen_random_uuid(), $1, 'Malee', 'all', $2) returning id) insert into public.product_members (variant_id, seller_id, member_id) select v.id, $1, made.id from public.product_variants v, made where v.product_id = $3 on conflict do nothing`,
+      [product.sellerId, person, product.productId],
+    )
     await db.owner.all(`insert into public.saved_replies (seller_id, title, body) values ($1, $2, 'Yes, it is.')`, [product.sellerId, talk])
     await db.owner.all(
       'insert into public.talk_assignments (seller_id, buyer_id, person_id) select seller_id, $2, person_id from public.seller_members where seller_id = $1 limit 1',

@@ -11,6 +11,12 @@ const uuid = v.pipe(v.string(), v.uuid())
 export const Paper = v.variant('paper', [
   v.object({ paper: v.literal('statement'), seller: uuid, of: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)) }),
   v.object({ paper: v.literal('fee_invoice'), seller: uuid, of: uuid }),
+  /** What a member of a cooperative earned: their id and the month. */
+  v.object({
+    paper: v.literal('member_statement'),
+    seller: uuid,
+    of: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_2\d{3}-(0[1-9]|1[0-2])$/)),
+  }),
 ])
 export type Paper = v.InferOutput<typeof Paper>
 

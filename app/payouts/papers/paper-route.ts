@@ -5,7 +5,9 @@ import type { Sheet } from '../../platform/printer.ts'
 import { readerOf, shopOf, type Shop } from '../../shop.ts'
 import { feeInvoiceSheet } from '../fee-invoices/fee-invoice-sheet.ts'
 import { getFeeInvoice } from '../fee-invoices/get-fee-invoice.server.ts'
+import { getMemberStatement } from '../statements/get-member-statement.server.ts'
 import { getStatement } from '../statements/get-statement.server.ts'
+import { memberSheet } from '../statements/member-sheet.ts'
 import { statementSheet } from '../statements/statement-sheet.ts'
 import { type Paper, paperOf } from './paper-link.server.ts'
 
@@ -37,6 +39,10 @@ async function sheetOf(shop: Shop, { paper, seller, of }: Paper, language: Langu
   if (paper === 'fee_invoice') {
     const invoice = await getFeeInvoice(shop.service, { seller, id: of })
     return invoice && { sheet: feeInvoiceSheet(t, language, invoice), name: invoice.number }
+  }
+  if (paper === 'member_statement') {
+    const found = await getMemberStatement(shop.service, { seller, of })
+    return found && { sheet: memberSheet(t, language, found), name: `statement-${of.slice(-7)}` }
   }
   const found = await getStatement(shop.service, { seller, month: of })
   return found && { sheet: statementSheet(t, language, found), name: `statement-${of}` }

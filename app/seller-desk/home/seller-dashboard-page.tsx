@@ -12,6 +12,7 @@ export const handle = pageHandle({
     'desk-promotions',
     'desk-earnings',
     'desk-refunds',
+    'cooperative',
     'evidence',
     'desk-shipping',
     'desk-queue',

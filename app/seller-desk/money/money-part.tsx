@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
+import { CooperativePart } from './cooperative-part.tsx'
 import { Debt } from './debt.tsx'
 import { EarningsPart } from './earnings-part.tsx'
 import { Hold } from './hold.tsx'
@@ -57,6 +58,7 @@ export default function MoneyPart({ seller, rights }: { seller: DeskSeller; righ
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
       <EarningsPart seller={seller} price={price} mayRefund={rights.includes('refunds.write')} />
+      <CooperativePart seller={seller} price={price} mayWrite={rights.includes('money.write')} />
       <StatementPart seller={seller} price={price} />
       <FeeInvoices seller={seller} price={price} />
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** Takes a paper about a maker's money as a file, in the language of the page: asks for a link that is good for a minute, and follows it. */
-export function TakePaper({ paper, label }: { paper: { paper: 'statement' | 'fee_invoice'; seller: string; of: string }; label: string }) {
+export function TakePaper({ paper, label }: { paper: { paper: 'statement' | 'fee_invoice' | 'member_statement'; seller: string; of: string }; label: string }) {
   const { t } = useTranslation('documents')
   const [busy, setBusy] = useState(false)
   const take = async () => {

@@ -27,6 +27,7 @@ const AREAS = {
   stock_movements: 'stock',
   order_events: 'order',
   seller_refunds: 'order',
+  cooperative_members: 'money',
   order_case_events: 'case',
   messages: 'message',
   reviews: 'review',

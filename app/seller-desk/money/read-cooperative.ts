@@ -1,0 +1,66 @@
+import type { MemberStatement } from '../../payouts/statements/member-statement.ts'
+import { answered } from '../../platform/answered.ts'
+import { loadSupabase } from '../../platform/session/supabase.ts'
+
+export const SHARE_RULES = ['all', 'percent', 'fixed'] as const
+export type ShareRule = (typeof SHARE_RULES)[number]
+/** A member of a cooperative; `number` is parts of a million (percent) or satang for each piece (fixed). */
+export type CoopMember = {
+  id: string
+  name: string
+  rule: ShareRule
+  number: number | null
+  person: string | null
+  left: boolean
+  balance: number
+  month: number
+}
+export type Cooperative = { is: boolean; account: number; group: number; members: CoopMember[] }
+
+/** As many pieces as are shown to say who makes them. */
+const PIECES_SHOWN = 200
+
+/** Browser only. Throws the API's error. */
+export async function readCooperative(seller: string): Promise<Cooperative> {
+  const { data } = await answered((await loadSupabase()).rpc('cooperative', { p_seller_id: seller }))
+  // Built by our own function of the same release.
+  return data as Cooperative
+}
+
+/** Browser only. Keeps a member under a key of the screen. Throws the API's error. */
+export const saveMember = async (
+  seller: string,
+  { id, name, rule, number, person, left }: Pick<CoopMember, 'id' | 'name' | 'rule' | 'number' | 'person' | 'left'>,
+) =>
+  answered(
+    (await loadSupabase()).rpc('save_cooperative_member', {
+      p_seller_id: seller,
+      p_id: id,
+      p_name: name,
+      p_rule: rule,
+      ...(number !== null && { p_number: number }),
+      ...(person !== null && { p_person_id: person }),
+      p_left: left,
+    }),
+  )
+
+/** Browser only. A month of a member. Throws the API's error. */
+export async function readMemberStatement(member: string, month: string): Promise<MemberStatement> {
+  const { data } = await answered((await loadSupabase()).rpc('cooperative_statement', { p_member_id: member, p_month: `${month}-01` }))
+  // Built by our own function of the same release.
+  return data as MemberStatement
+}
+
+/** Browser only. The pieces of a shop with who makes them; '' is the group. Throws the API's error. */
+export async function listPieceMakers(seller: string): Promise<{ id: string; name: string; member: string }[]> {
+  const supabase = await loadSupabase()
+  const { data } = await answered(
+    supabase.from('products').select('id, name, product_variants(product_members(member_id))').eq('seller_id', seller).order('name').limit(PIECES_SHOWN),
+  )
+  return data.map(({ id, name, product_variants: versions }) => ({ id, name, member: versions[0]?.product_members?.member_id ?? '' }))
+}
+
+/** Browser only. Says who makes a piece; '' is the group. Throws the API's error. */
+export const setPieceMaker = async (product: string, member: string) =>
+  // The generated types know no argument that may be null.
+  answered((await loadSupabase()).rpc('set_product_member', { p_product_id: product, p_member_id: (member === '' ? null : member) as string }))
