@@ -64,6 +64,7 @@ export const jobs = {
     },
   },
   'sweep-payments': { cron: '* * * * *', run: (shop) => sweepPayments(shop) },
+  'forget-evidence': { cron: '44 3 * * *', run: async (shop) => void (await shop.service.one('select private.forget_evidence()')) },
   'forget-holders': { cron: '34 3 * * *', run: (shop) => forgetHolders(shop) },
   'forget-slips': { cron: '31 3 * * *', run: (shop) => forgetSlips(shop) },
   'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
