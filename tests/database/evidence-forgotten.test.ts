@@ -36,9 +36,11 @@ async function givenApplication(status: 'pending' | 'approved' | 'rejected' | 'n
   const person = await givenPerson(db)
   const [shown, replaced] = [await paper(person, days), await paper(person, days)]
   await keep(person, 'identity', [shown])
-  const { id } = await db.asPerson(person).one<{ id: string }>(
-    `insert into public.seller_applications (business_name, business_type, province, description) values ('Ban Na', 'family', 'TH-32', 'Silk') returning id`,
-  )
+  const { id } = await db
+    .asPerson(person)
+    .one<{ id: string }>(
+      `insert into public.seller_applications (business_name, business_type, province, description) values ('Ban Na', 'family', 'TH-32', 'Silk') returning id`,
+    )
   await db.owner.all(`insert into private.evidence_uses (path, kind, about, given_by) select f, 'application', $2, $3 from unnest($1::text[]) f`, [
     [shown, replaced],
     id,

@@ -31,7 +31,11 @@ export function ApplicationParts({ facts }: { facts: WorkFacts['application'] })
             <div className="grid justify-items-start gap-2">
               <Badge tone={part.lacks === null ? 'leaf' : 'gold'}>{t(`parts.state.${part.lacks ?? 'done'}`)}</Badge>
               <span className="whitespace-pre-line wrap-anywhere">{said(part)}</span>
-              {part.kind === 'bank' && facts.bank_matches !== null && <span>{t(facts.bank_matches ? 'parts.matches' : 'parts.differs')}</span>}
+              {part.kind === 'bank' && facts.bank_matches !== null && (
+                <span className={facts.bank_matches ? undefined : 'font-semibold text-terracotta'}>
+                  {t(facts.bank_matches ? 'parts.matches' : 'parts.differs')}
+                </span>
+              )}
               {typeof latitude === 'number' && typeof longitude === 'number' && (
                 <a
                   href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
@@ -61,7 +65,7 @@ export function AskBack({ id, facts, refused }: { id: string; facts: WorkFacts['
   const asked = Object.fromEntries(Object.entries(questions).filter(([, question]) => question.trim().length >= 3))
   return (
     <>
-      <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+      <Button size="small" look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
         {t('parts.ask.verb')}
       </Button>
       <ReasonDialog

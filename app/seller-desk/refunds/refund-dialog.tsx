@@ -50,6 +50,7 @@ function RefundForm({ order, sellerId, offer, onClose }: DialogProps & { offer: 
   const { t, i18n } = useTranslation(['desk-refunds', 'desk'])
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
+  const named = offer.lines.map((line) => ({ ...line, title: order.lines?.find(({ id }) => id === line.id)?.title ?? line.title }))
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('sum')
   const [typed, setTyped] = useState('')
@@ -141,7 +142,7 @@ function RefundForm({ order, sellerId, offer, onClose }: DialogProps & { offer: 
       {kind === 'lines' && (
         <div className="grid gap-3">
           <ul className="grid gap-3">
-            {offer.lines.map((line) => (
+            {named.map((line) => (
               <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
                 <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
                   {line.title}
