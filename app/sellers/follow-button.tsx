@@ -1,4 +1,3 @@
-import { UserCheck, UserPlus } from 'lucide-react'
 import { useEffect, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -8,7 +7,8 @@ import { showToast } from '../ui/toast.ts'
 
 type Props = {
   seller: { id: string; name: string }
-  /** Where whoever has to sign in comes back to. */ back: string
+  /** Where whoever has to sign in comes back to. */
+  back: string
   className?: string
   onChange?: (follows: boolean) => void
 }
@@ -50,9 +50,8 @@ export function FollowButton({ seller: { id, name }, back, className, onChange }
       }
     })
   }
-  const Icon = follows ? UserCheck : UserPlus
   return (
-    <Button look="quiet" aria-pressed={follows} busy={busy} className={className} icon={<Icon className="size-5" aria-hidden="true" />} onClick={press}>
+    <Button look="quiet" aria-pressed={follows} busy={busy} className={className} onClick={press}>
       {t(follows ? 'follow.following' : 'follow.follow')}
       <span className="sr-only">{name}</span>
     </Button>

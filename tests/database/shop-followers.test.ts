@@ -8,6 +8,7 @@ import { refusal, testDatabase, type TestDatabase } from '../support/database.ts
 import { givenPerson, givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { givePlan } from '../support/members.ts'
 import { givenSellerWithPerson } from '../support/paid-orders.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
 import { playedBank } from '../support/played-bank.ts'
 
 let db: TestDatabase
@@ -132,5 +133,12 @@ test('each person reads and changes only whom they follow; a shop and staff lear
   await db.asPerson(other).all('delete from public.shop_followers where seller_id = $1', [sellerId])
   expect(await maker.one('select public.shop_followers_count($1)::integer as many', [sellerId])).toEqual({ many: 1 })
   expect(await refusal(db.asPerson(follower).all('select public.shop_followers_count($1)', [sellerId]))).toBe('42501')
+  const [looking, paying] = [await givenPerson(db), await givenPerson(db)]
+  await givenStaff(db, looking, ['sellers.read'])
+  await givenStaff(db, paying, ['payouts.read'])
+  const asked = 'select public.shop_followers_count($1)::integer as many'
+  expect(await asStaff(db, looking).one(asked, [sellerId])).toEqual({ many: 1 })
+  expect(await refusal(asStaff(db, paying).all(asked, [sellerId]))).toBe('42501')
+  expect(await refusal(db.asPerson(looking).all(asked, [sellerId]))).toBe('42501')
   expect(await refusal(db.asPerson(other).all('insert into public.shop_followers (seller_id, person_id) values ($1, $2)', [sellerId, follower]))).toBe('42501')
 })

@@ -32,5 +32,5 @@ export const functionsOfLists: readonly StaffFunction[] = Object.entries(SEARCHE
   call: async () => [`select from public.${list}_found('silk')`, []],
 }))
 
-/** Answers everybody of the staff, and more to who may more (`lists-found.test.ts`). */
-export const OF_ALL_STAFF = ['named_found']
+/** Answers everybody of the staff, and more to who may more (`lists-found.test.ts`); or the people of a shop as well (`shop-followers.test.ts`). */
+export const OF_ALL_STAFF = ['named_found', 'shop_followers_count']

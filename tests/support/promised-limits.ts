@@ -28,6 +28,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'order-link': { most: 10, seconds: 3600 },
   contact: { most: 6, seconds: 3600 },
   newsletter: { most: 10, seconds: 3600 },
+  'announcement-translation': { most: 30, seconds: 600 },
   'review-translation': { most: 60, seconds: 600 },
   'product-translation': { most: 20, seconds: 600 },
   'wrong-coupon': { most: 10, seconds: 3600 },

@@ -1,4 +1,3 @@
-import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from '../../i18n/languages.ts'
@@ -18,14 +17,11 @@ export function SellerAnnouncement({ seller, announcement: { words, language, sa
   const { t, i18n } = useTranslation('sellers')
   const [translated, setTranslated] = useState<string>()
   return (
-    <aside aria-label={t('seller.announcement')} className="mt-6 flex max-w-text items-start gap-3 rounded-card bg-gold-wash p-4">
-      <Megaphone className="mt-1 size-5 shrink-0 text-gold" aria-hidden="true" />
-      <div className="min-w-0">
-        <p lang={translated === undefined ? language : undefined} className="whitespace-pre-line wrap-anywhere">
-          {translated ?? words}
-        </p>
-        {languageOf(language) !== languageOf(i18n.language) && <AnnouncementTranslation seller={seller} said={said} onShow={setTranslated} />}
-      </div>
+    <aside aria-label={t('seller.announcement')} className="mt-6 max-w-text rounded-card border-s-4 border-gold bg-gold-wash p-4">
+      <p lang={translated === undefined ? language : undefined} className="whitespace-pre-line wrap-anywhere">
+        {translated ?? words}
+      </p>
+      {languageOf(language) !== languageOf(i18n.language) && <AnnouncementTranslation seller={seller} said={said} onShow={setTranslated} />}
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { excerptOf } from '../../catalog/product.ts'
 import { ReviewsSection } from '../../reviews/read/reviews-section.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -19,7 +19,6 @@ import { SellerCredentials } from '../credentials/seller-credentials.tsx'
 import { SellerPortrait } from '../seller-portrait.tsx'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { SellerAnnouncement } from './seller-announcement.tsx'
-import { FollowButton } from '../follow-button.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 import { SellerStory } from './seller-story.tsx'
 import { SellerVisits } from './seller-visits.tsx'
@@ -30,6 +29,7 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { wholePictureAddress } from '../../ui/picture-address.ts'
 import { Part } from '../../ui/part.tsx'
 
+const FollowButton = latePart(async () => (await import('../follow-button.tsx')).FollowButton, FollowSoon)
 const FirstPieces = latePart(async () => (await import('./first-pieces.tsx')).FirstPieces)
 
 /** Search engines show about this much. */
@@ -178,5 +178,15 @@ function SellerBanner({ seller, onFollow }: { seller: Seller; onFollow: (follows
         </div>
       </div>
     </header>
+  )
+}
+
+/** What stands in the place of the button until it knows whether its reader follows. */
+function FollowSoon() {
+  const { t } = useTranslation('product')
+  return (
+    <Button look="quiet" aria-disabled="true">
+      {t('follow.follow')}
+    </Button>
   )
 }
