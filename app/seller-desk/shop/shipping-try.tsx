@@ -37,12 +37,14 @@ export function ShippingTry({ terms }: { terms: ShippingTerms }) {
         <Select label={t('try.country')} options={countries} value={country} onChange={(event) => setCountry(event.currentTarget.value)} />
       </div>
       {isWeight && (
-        <ul role="status" className="grid gap-1">
-          {options.map(({ method, cost, days }) => (
-            <li key={method}>{t('try.says', { way: t(`methods.${method}`), price: formatPrice(cost, 'THB', language), from: days.from, to: days.to })}</li>
-          ))}
-          {options.length === 0 && <li>{t('try.none')}</li>}
-        </ul>
+        <div role="status">
+          <ul className="grid gap-1">
+            {options.map(({ method, cost, days }) => (
+              <li key={method}>{t('try.says', { way: t(`methods.${method}`), price: formatPrice(cost, 'THB', language), from: days.from, to: days.to })}</li>
+            ))}
+          </ul>
+          {options.length === 0 && <p>{t('try.none')}</p>}
+        </div>
       )}
     </section>
   )
