@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useDataProvider } from 'ra-core'
-import { type KeyboardEvent as Key, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as Key, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,7 +29,8 @@ const SHORTEST = 2
 /** Ctrl K or ⌘K: every screen of this desk, what is done there, and every record that its cards can search, by a few letters or in people's own words. */
 export function Palette({ open, onOpen, ...known }: Known & { open: boolean; onOpen: (open: boolean) => void }) {
   const { t } = useTranslation('desk-kit')
-  useEffect(() => {
+  // Once it is drawn, not once it was painted: a key that is pressed between would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
       event.preventDefault()
