@@ -5332,6 +5332,7 @@ export type Database = {
           id: string
           position: number
           product_id: string
+          step: string | null
           url: string
         }
         Insert: {
@@ -5339,6 +5340,7 @@ export type Database = {
           id?: string
           position?: number
           product_id: string
+          step?: string | null
           url: string
         }
         Update: {
@@ -5346,6 +5348,7 @@ export type Database = {
           id?: string
           position?: number
           product_id?: string
+          step?: string | null
           url?: string
         }
         Relationships: [

@@ -106,6 +106,8 @@ export type Product = ProductBasics & {
   color: ToldWord
   /** Who made it, as its maker says; null where nobody has. */
   making: Making | null
+  /** Pictures of its making, with a heading and the name of each step as words once they are said (`sayMaking`). Null where there are none. */
+  process: { title: string; pictures: (ProductPicture & { step: string })[] } | null
   dimensions: ToldWord
   weightGrams: number
   model: string

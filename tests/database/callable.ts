@@ -10,6 +10,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.are_personal_fields': 'members',
   'private.are_pictures_of_shop': 'members',
   'private.is_week_of_hours': 'members',
+  'private.making_steps': 'members',
   'private.am_early': 'members',
   'private.are_language_tags': 'members',
   'private.are_texts': 'members',

@@ -20,9 +20,9 @@ const mends = async () =>
 
 describe('what a listing lacks', () => {
   test('everything at first, and nothing once all of it is said', async () => {
-    expect(await mends()).toEqual(['photo', 'photos', 'alt', 'story', 'material', 'care', 'dimensions', 'customs', 'tags', 'languages'])
+    expect(await mends()).toEqual(['photo', 'photos', 'alt', 'story', 'material', 'making', 'steps', 'care', 'dimensions', 'customs', 'tags', 'languages'])
     await db.owner.all(
-      `update public.products set description = repeat('Woven by hand. ', 12), material = 'silk', craft = 'ikat', care = 'by hand', dimensions = '45 × 180', hs_code = '621410',
+      `update public.products set description = repeat('Woven by hand. ', 12), material = 'silk', craft = 'ikat', care = 'by hand', dimensions = '45 × 180', making = 'made', hs_code = '621410',
               tags = '{silk,ikat,indigo}' where id = $1`,
       [scarf.productId],
     )
@@ -32,6 +32,15 @@ describe('what a listing lacks', () => {
       [scarf.productId],
     )
     await db.owner.all(`insert into public.product_translations (product_id, language, name) values ($1, 'th', 'ผ้า'), ($1, 'nl', 'Sjaal')`, [scarf.productId])
+    expect(await mends()).toEqual(['steps'])
+    await db.owner.all(`update public.products set making = 'sourced', is_handmade = false where id = $1`, [scarf.productId])
+    expect(await mends()).toEqual([])
+    await db.owner.all(`update public.products set making = 'made' where id = $1`, [scarf.productId])
+    await db.owner.all(
+      `insert into public.product_images (product_id, url, step, position)
+       values ($1::uuid, '/storage/v1/object/public/product-images/' || $1::uuid || '/loom.webp', 'weaving', 9)`,
+      [scarf.productId],
+    )
     expect(await mends()).toEqual([])
     expect(await me().all(`select from public.desk_products($1, '', 'mend')`, [scarf.sellerId])).toHaveLength(0)
   })

@@ -74,6 +74,7 @@ export const aProduct = (facts: Partial<Product> = {}): Product => ({
   material: { text: 'silk', language: 'en' },
   color: { text: 'plum', language: 'en' },
   making: null,
+  process: null,
   dimensions: { text: '180 × 60 cm', language: 'en' },
   weightGrams: 300,
   model: '',

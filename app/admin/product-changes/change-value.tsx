@@ -4,7 +4,9 @@ import { listNames } from '../../i18n/list-names.ts'
 import { wordDifferences } from '../../desk-kit/word-differences.ts'
 import { type ChangeFieldFacts, saidIn } from './change-facts.ts'
 
-type Picture = { url: string; alt: string }
+import { stepOf } from '../../catalog/making-steps.ts'
+
+type Picture = { url: string; alt: string; step?: string }
 /** A version of a piece (`private.variant_value`); with what it costs where it is put on sale. */
 type Version = { name: string; options: Record<string, string>; image_url: string | null; is_active: boolean; price_minor?: number }
 
@@ -84,12 +86,12 @@ function Words({ older, newer, language }: { older: string; newer: string; langu
 }
 
 function Pictures({ title, of, other, gone = false }: { title: string; of: Picture[]; other: Picture[]; gone?: boolean }) {
-  const { t } = useTranslation('admin-products')
+  const { t } = useTranslation(['admin-products', 'listing'])
   return (
     <figure className="min-w-0">
       <figcaption className="text-sm text-ink-soft">{title}</figcaption>
       <ul className="mt-1 flex flex-wrap gap-2">
-        {of.map(({ url, alt }, at) => {
+        {of.map(({ url, alt, step }, at) => {
           const same = other.some((one) => one.url === url)
           return (
             <li key={url} className="w-20">
@@ -101,6 +103,7 @@ function Pictures({ title, of, other, gone = false }: { title: string; of: Pictu
               >
                 <img src={url} alt={alt || t('picture', { number: at + 1 })} loading="lazy" className="size-full object-cover" />
               </a>
+              {step !== undefined && <span className="block text-xs">{t(`listing:steps.name.${stepOf(step) ?? 'other'}`)}</span>}
               {!same && <span className="text-xs text-ink-soft">{t(gone ? 'changes.gone' : 'changes.new')}</span>}
             </li>
           )

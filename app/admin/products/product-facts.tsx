@@ -1,3 +1,4 @@
+import { stepOf } from '../../catalog/making-steps.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Amount } from '../../desk-kit/amount.tsx'
@@ -86,18 +87,20 @@ export function ProductFacts({ product, favorites }: Props) {
   )
 }
 
+/** The pictures of the piece, and those of its making with the step that each is said to show. */
 function Pictures({ product }: { product: ProductRecord }) {
-  const { t } = useTranslation('admin-products')
+  const { t } = useTranslation(['admin-products', 'listing'])
   if (product.pictures.length === 0) return <p className="mb-4 text-sm text-ink-soft">{t('noPictures')}</p>
   return (
     <ul className="mb-4 flex flex-wrap gap-3">
       {product.pictures
-        .toSorted((a, b) => a.position - b.position)
-        .map(({ id, url, alt }, at) => (
+        .toSorted((a, b) => Number(a.step !== null) - Number(b.step !== null) || a.position - b.position)
+        .map(({ id, url, alt, step }, at) => (
           <li key={id} className="w-28">
             <a href={url} target="_blank" rel="noreferrer" className="block aspect-[4/5] overflow-hidden rounded-control border border-line">
               <img src={url} alt={alt || t('picture', { number: at + 1 })} loading="lazy" className="size-full object-cover" />
             </a>
+            {step !== null && <p className="text-xs text-ink-soft">{t(`listing:steps.name.${stepOf(step) ?? 'other'}`)}</p>}
           </li>
         ))}
     </ul>

@@ -56,5 +56,5 @@ export type ProductRecord = ProductRow & {
   opens_at: string | null
   followers_hours: number | null
   brand: { id: string; name: string } | null
-  pictures: { id: string; url: string; alt: string; position: number }[]
+  pictures: { id: string; url: string; alt: string; position: number; step: string | null }[]
 }

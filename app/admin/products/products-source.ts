@@ -8,7 +8,7 @@ export const productsSource: Source = {
   from: 'products',
   columns: ROW,
   record: `${ROW}, description, language, material, color, size, dimensions, craft, tags, weight_grams, hs_code, origin_country, is_handmade, making, is_unique,
-    lead_time_days, personalization_prompt, published_at, updated_at, opens_at, followers_hours, brand:brands(id, name), pictures:product_images(id, url, alt, position)`,
+    lead_time_days, personalization_prompt, published_at, updated_at, opens_at, followers_hours, brand:brands(id, name), pictures:product_images(id, url, alt, position, step)`,
   sorts: [
     { field: 'created_at', order: 'DESC' },
     { field: 'price_minor', order: 'DESC' },

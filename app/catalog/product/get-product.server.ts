@@ -92,6 +92,7 @@ type ProductBasicsRow = {
 
 type ProductRow = ProductBasicsRow & {
   making: Making | null
+  process: (ProductPicture & { step: string })[]
   return_days: number
   is_food: boolean
   brand: { slug: string; name: string } | null
@@ -119,7 +120,7 @@ const PRODUCT = `
   'gift_wrap', p.gift_wrap, 'same_day_delivery', p.same_day_delivery, 'customizable', p.customizable, 'personalization_fields', p.personalization_fields,
   'image_url', p.image_url,
   'pictures', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt) order by i.position, i.id), '[]')
-    from public.product_images i where i.product_id = p.id),
+    from public.product_images i where i.product_id = p.id and i.step is null),
   'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'options', v.options, 'price_minor', v.price_minor,
       'weight_grams', v.weight_grams, 'image_url', v.image_url, 'stock_quantity', greatest(v.stock_quantity, 0)) order by v.position, v.id), '[]')
     from public.product_variants v where v.product_id = p.id and v.is_active),
@@ -152,6 +153,8 @@ const FROM = `
 const GET_PRODUCT = `
 select json_build_object(${PRODUCT},
   'making', p.making,
+  'process', (select coalesce(json_agg(json_build_object('url', i.url, 'alt', i.alt, 'step', i.step) order by i.position, i.id), '[]')
+    from public.product_images i where i.product_id = p.id and i.step is not null),
   'return_days', (select value::text::integer from public.shop_settings where key = 'returns.days'),
   'is_food', (select value ?| array[c.slug, (select f.slug from public.categories f where f.id = c.parent_id)] from public.shop_settings
     where key = 'cases.no_return_categories'),
@@ -202,6 +205,8 @@ export async function getProduct(db: Database, id: string, language: Language): 
     material,
     color: makingWord(row.color, { reading: language, own: row.own_language }),
     making: row.making,
+    process:
+      row.process.length > 0 ? { title: '', pictures: row.process.map(({ url, alt, step }) => ({ url, alt: alt && altOf(alt, row, language), step })) } : null,
     dimensions: makingWord(row.dimensions, { reading: language, own: row.own_language }),
     weightGrams: row.weight_grams,
     model: row.model,

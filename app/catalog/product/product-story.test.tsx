@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 const told = { text: '', language: 'en' }
 const showStory = (textLanguage: string, changes: Partial<Product> = {}) => {
-  const facts = { material: told, color: told, making: null, dimensions: told, craft: told, care: 'Wash cold.', description: 'Made by hand.' }
+  const facts = { material: told, color: told, making: null, process: null, dimensions: told, craft: told, care: 'Wash cold.', description: 'Made by hand.' }
   const scarf: Product = {
     ...basicProduct({ textLanguage }),
     ...facts,

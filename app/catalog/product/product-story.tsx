@@ -9,6 +9,7 @@ import { paragraphsOf, type Product, type ProductVariant } from '../product.ts'
 import type { ProductWords } from './product-translation.tsx'
 
 const late = () => import('./product-late.tsx')
+const ProductProcess = latePart(async () => (await late()).ProductProcess)
 const ReportProduct = latePart(async () => (await late()).ReportProduct)
 const ProductTranslation = latePart(async () => (await late()).ProductTranslation)
 
@@ -82,7 +83,12 @@ export function ProductStory({ product, variant }: { product: Product; variant: 
           </div>
         </section>
       )}
-      {/* It comes late: nothing below may move. */}
+      {/* They come late: nothing below may move. */}
+      {product.process && (
+        <div className="min-h-72 sm:min-h-88">
+          <ProductProcess process={product.process} />
+        </div>
+      )}
       <div className="-mx-3 min-h-11">
         <ReportProduct id={product.id} />
       </div>

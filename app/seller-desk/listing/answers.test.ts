@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstUnanswered, nothingSaid, problemsAt, problemsOf, readAnswers } from './answers.ts'
+import { firstUnanswered, nothingSaid, parted, problemsAt, problemsOf, readAnswers } from './answers.ts'
 import { mergeAnswers } from './merge-answers.ts'
 
 const empty = nothingSaid('th')
@@ -11,6 +11,20 @@ test('a maker is led to the first question that is open, and to none when all is
   expect(firstUnanswered(problemsOf({ ...scarf, hsCode: '12' }))).toBe('where')
   expect(problemsAt('price', problemsOf(scarf))).toEqual([])
   expect(firstUnanswered(problemsOf(scarf))).toBeUndefined()
+})
+
+test('a piece that others made is not said to be handmade, and the question says so', () => {
+  expect(problemsOf({ ...scarf, making: 'sourced' })).toEqual({ isHandmade: 'listing:problem.handmade' })
+  expect(firstUnanswered(problemsOf({ ...scarf, making: 'sourced' }))).toBe('how')
+  expect(problemsOf({ ...scarf, making: 'sourced', isHandmade: false })).toEqual({})
+})
+
+test('pictures keep the step they show; one this release does not know is another step', () => {
+  const read = (step: unknown) => readAnswers({ pictures: [{ url: 'a', alt: '', sent: true, step }], said: {}, language: 'th' }, 'th').pictures
+  expect(read('weaving')).toEqual([{ url: 'a', alt: '', sent: true, step: 'weaving' }])
+  expect(read('of the future')).toEqual([{ url: 'a', alt: '', sent: true, step: 'other' }])
+  const { piece, making } = parted([...read('weaving'), { url: 'b', alt: '', sent: false }])
+  expect([piece.map(({ url }) => url), making.map(({ url }) => url)]).toEqual([['b'], ['a']])
 })
 
 test('what an older phone kept is read, and what is no answer is not', () => {

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
+import { MAKING_STEPS, type MakingStep } from '../../catalog/making-steps.ts'
 import { asWanted, type MyProduct } from '../products/my-product.ts'
 import { KINDS, type PersonalDraft } from '../products/personal-form.ts'
 import { formOf, ProductForm } from '../products/product-wish.ts'
 import type { Said } from '../products/said-of-product.ts'
 
-/** A picture of a listing by the address it has, or gets once it is sent. */
-export type ListedPicture = { url: string; alt: string; sent: boolean }
+/** A picture of a listing by the address it has, or gets once it is sent; with a step it shows how the piece is made. */
+export type ListedPicture = { url: string; alt: string; sent: boolean; step?: MakingStep | undefined }
+
+/** The pictures of the piece, and those of its making. */
+export const parted = (pictures: readonly ListedPicture[]): { piece: ListedPicture[]; making: ListedPicture[] } => ({
+  piece: pictures.filter(({ step }) => step === undefined),
+  making: pictures.filter(({ step }) => step !== undefined),
+})
 
 /** Everything a maker says of a piece, as it was typed: it is kept as such on the phone, and at the shop as a draft. */
 export type Answers = Required<{ [Field in keyof ProductForm]: Exclude<ProductForm[Field], undefined> }> & {
@@ -44,7 +51,7 @@ export const answersOf = (product: MyProduct, more: { pictures: readonly ListedP
 const complete = (form: ProductForm) => form as Omit<Answers, 'pictures' | 'said' | 'language'>
 
 const Kept = v.looseObject({
-  pictures: v.array(v.object({ url: v.string(), alt: v.string(), sent: v.boolean() })),
+  pictures: v.array(v.object({ url: v.string(), alt: v.string(), sent: v.boolean(), step: v.optional(v.fallback(v.picklist(MAKING_STEPS), 'other')) })),
   said: v.record(v.string(), v.object({ values: v.array(v.number()), number: v.string() })),
   language: v.string(),
   asked: v.optional(

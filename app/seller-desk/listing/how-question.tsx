@@ -9,10 +9,11 @@ import { Dictate, heardBehind } from './dictate.tsx'
 import { listAsked } from './place-answers.ts'
 import type { Asking } from './asking.ts'
 import { MakingChoice } from './making-choice.tsx'
+import { MakingPictures } from './making-pictures.tsx'
 import { saidBy } from './suggest-said.ts'
 
 /** How it is made and of what, in the maker's own words and in the shop's. */
-export function HowQuestion({ answers, change, problem, hint, problems }: Asking) {
+export function HowQuestion({ answers, change, problem, hint, problems, shop, listing }: Asking) {
   const { t, i18n } = useTranslation(['listing', 'dashboard'])
   const { categoryId } = answers
   const asked = useQuery({ queryKey: ['asked', categoryId, i18n.language], queryFn: () => listAsked(categoryId, i18n.language), enabled: categoryId !== '' })
@@ -66,8 +67,10 @@ export function HowQuestion({ answers, change, problem, hint, problems }: Asking
       <Checkbox
         label={t('dashboard:product.isHandmade')}
         checked={answers.isHandmade}
+        error={problem('isHandmade')}
         onChange={(event) => change({ isHandmade: event.currentTarget.checked })}
       />
+      <MakingPictures answers={answers} change={change} listing={shop.listing} line={listing.line} />
     </>
   )
 }

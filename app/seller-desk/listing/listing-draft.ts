@@ -2,6 +2,7 @@ import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import type { Json } from '../../../supabase/types.ts'
 import { toColumns, type ProductWish } from '../products/my-product.ts'
+import { writtenPictures } from '../products/my-pictures.ts'
 import { type Askable, rowsOf, type Said } from '../products/said-of-product.ts'
 import type { Answers } from './answers.ts'
 
@@ -55,7 +56,7 @@ export async function placeListing(
       p_id: id,
       p_seller_id: sellerId,
       p_listing: { ...toColumns(wish), language },
-      p_pictures: pictures.map(({ url, alt }) => ({ url, alt })),
+      p_pictures: writtenPictures(pictures),
       p_stock: wish.stock ?? 0,
       p_said: rowsOf(asked, said),
       p_publish: publish,

@@ -4,7 +4,7 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { satangOf } from '../products/product-wish.ts'
-import { problemsAt, STEPS, type ListedPicture } from './answers.ts'
+import { parted, problemsAt, STEPS, type ListedPicture } from './answers.ts'
 import type { Asking } from './asking.ts'
 import { usePhoto } from './use-photo.ts'
 
@@ -38,7 +38,7 @@ export function LookQuestion({ answers, problems, onGo }: Asking) {
         </div>
       )}
       <article className="overflow-hidden rounded-card border border-line bg-surface">
-        <Pictures pictures={answers.pictures} name={answers.name} />
+        <Pictures pictures={parted(answers.pictures).piece} name={answers.name} />
         <div className="grid gap-3 p-4">
           <h2 className="text-2xl wrap-anywhere">{answers.name || '–'}</h2>
           <p className="text-lg font-semibold tabular-nums">

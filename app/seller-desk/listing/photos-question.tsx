@@ -3,10 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { pictureSize, plainPicture } from '../../ui/plain-picture.ts'
-import { addressOfPicture } from '../products/my-pictures.ts'
-import { fittingPictures, LEAST_SIDE, MAX_PHOTOGRAPH_BYTES, MAX_PICTURES, PICTURE_TYPES, type PictureProblem } from '../products/product-picture.ts'
-import { keepPhoto } from './listing-shelf.ts'
+import { LEAST_SIDE, MAX_PICTURES, PICTURE_TYPES, type PictureProblem } from '../products/product-picture.ts'
+import { keepChosen, keepPicture } from './keep-chosen.ts'
+import { parted, type ListedPicture } from './answers.ts'
 import { PhotoList } from './photo-list.tsx'
 import type { Asking } from './asking.ts'
 
@@ -19,29 +18,14 @@ export function PhotosQuestion({ answers, change, shop, listing }: Asking) {
   const [problem, setProblem] = useState<PictureProblem>()
   const [busy, setBusy] = useState(false)
   const [straightened, setStraightened] = useState<string>()
-  const { pictures } = answers
+  const { piece: pictures, making } = parted(answers.pictures)
+  const changePictures = (piece: readonly ListedPicture[]) => change({ pictures: [...piece, ...making] })
 
-  const keep = async (content: Blob, ending: string) => {
-    const url = addressOfPicture(shop.listing, ending)
-    await keepPhoto(url, content)
-    return url
-  }
   const choose = async (files: readonly File[]) => {
     setBusy(true)
-    const sizes = new Map<File, { width: number; height: number }>()
-    // One after another: ten large photographs at once are more than a phone's memory holds.
-    for (const file of files.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MAX_PHOTOGRAPH_BYTES)) {
-      const size = await pictureSize(file)
-      if (size) sizes.set(file, size)
-    }
-    const { fitting, problem: wrong } = fittingPictures(pictures.length, files, sizes)
+    const { added, problem: wrong } = await keepChosen(files, { listing: shop.listing, there: pictures.length, most: MAX_PICTURES })
     setProblem(wrong)
-    const added = []
-    for (const file of fitting) {
-      const { content, ending } = await plainPicture(file)
-      added.push({ url: await keep(content, ending), alt: '', sent: false })
-    }
-    if (added.length > 0) change({ pictures: [...pictures, ...added] })
+    if (added.length > 0) changePictures([...pictures, ...added])
   }
   const add = (files: readonly File[]) =>
     void choose(files)
@@ -86,7 +70,7 @@ export function PhotosQuestion({ answers, change, shop, listing }: Asking) {
         pictures={pictures}
         line={listing.line}
         suggested={[answers.name, answers.material].filter((words) => words.trim() !== '').join(', ')}
-        onChange={(changed) => change({ pictures: changed })}
+        onChange={changePictures}
         onStraighten={setStraightened}
       />
       {straightened !== undefined && (
@@ -95,8 +79,8 @@ export function PhotosQuestion({ answers, change, shop, listing }: Asking) {
             url={straightened}
             onClose={() => setStraightened(undefined)}
             onDone={async ({ content, ending }) => {
-              const url = await keep(content, ending)
-              change({ pictures: pictures.map((picture) => (picture.url === straightened ? { ...picture, url, sent: false } : picture)) })
+              const url = await keepPicture(shop.listing, { content, ending })
+              changePictures(pictures.map((picture) => (picture.url === straightened ? { ...picture, url, sent: false } : picture)))
               setStraightened(undefined)
             }}
           />

@@ -12,23 +12,26 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /** What a camera may have written and a phone can still draw anew. */
 export const MAX_PHOTOGRAPH_BYTES = 40 * 1024 * 1024
 export const MAX_PICTURES = 10
+/** Of how a piece is made. */
+export const MAX_MAKING_PICTURES = 12
 /** Both sides of a picture: less is a blot on the page of a product. */
 export const LEAST_SIDE = 400
 
 type Size = { width: number; height: number }
 
-/** Those of the chosen files that fit behind the `there` that are there, and why others do not. `sizes` has the points of those that are pictures. */
+/** Those of the chosen files that fit behind the `there` that are there, of at most `most`, and why others do not. `sizes` has the points of those that are pictures. */
 export function fittingPictures(
   there: number,
   files: readonly File[],
   sizes: ReadonlyMap<File, Size>,
+  most = MAX_PICTURES,
 ): { fitting: File[]; problem: PictureProblem | undefined } {
   const fitting: File[] = []
   let problem: PictureProblem | undefined
   for (const file of files) {
     const wrong = problemOf(file, sizes.get(file))
     if (wrong) problem = wrong
-    else if (there + fitting.length >= MAX_PICTURES) problem = 'product.pictures.problem.tooMany'
+    else if (there + fitting.length >= most) problem = 'product.pictures.problem.tooMany'
     else fitting.push(file)
   }
   return { fitting, problem }

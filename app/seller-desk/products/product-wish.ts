@@ -94,6 +94,10 @@ export const ProductForm = v.pipe(
     v.partialCheck([['price'], ['originalPrice']], (given) => given.originalPrice === null || given.originalPrice > given.price, 'product.problem.original'),
     ['originalPrice'],
   ),
+  v.forward(
+    v.partialCheck([['making'], ['isHandmade']], (given) => !(given.making === 'sourced' && given.isHandmade), 'listing:problem.handmade'),
+    ['isHandmade'],
+  ),
 )
 export type ProductForm = v.InferInput<typeof ProductForm>
 

@@ -8,6 +8,8 @@ export const MENDS = {
   alt: 'photos',
   story: 'how',
   material: 'how',
+  making: 'how',
+  steps: 'how',
   care: 'how',
   dimensions: 'size',
   customs: 'where',
@@ -16,10 +18,8 @@ export const MENDS = {
 } as const
 export type Mend = keyof typeof MENDS
 
-const POINTS = 10
-
-/** How good a listing is, of a hundred. */
-export const qualityOf = (mends: readonly Mend[]): number => 100 - POINTS * mends.length
+/** How good a listing is, of a hundred: everything it can lack counts alike. */
+export const qualityOf = (mends: readonly Mend[]): number => Math.round(100 * (1 - mends.length / Object.keys(MENDS).length))
 
 const isMend = (word: string): word is Mend => word in MENDS
 
