@@ -7,7 +7,8 @@ test('the steps of a craft are those of the category, else of its family, else w
   expect(stepsFor(['rings', 'jewelry'])).toContain('engraving')
   expect(stepsFor(['rice', 'foods'])).toContain('harvest')
   expect(stepsFor(['', ''])).toEqual(['material', 'design', 'finishing', 'workshop'])
-  for (const [family, slugs] of Object.entries(CATEGORY_TREE)) for (const slug of slugs) expect(stepsFor([slug, family]).length, slug).toBeGreaterThan(4)
+  const few = Object.entries(CATEGORY_TREE).flatMap(([family, slugs]) => slugs.filter((slug) => stepsFor([slug, family]).length < 5))
+  expect(few).toEqual([])
 })
 
 test('a word of another release is another step, and none is the piece itself', () => {

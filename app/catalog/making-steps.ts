@@ -79,4 +79,4 @@ export function stepsFor(slugs: readonly string[]): readonly MakingStep[] {
 
 const KNOWN: ReadonlySet<string> = new Set(MAKING_STEPS)
 /** A step as the database or another release has it; null for a picture of the piece. */
-export const stepOf = (word: string | null | undefined): MakingStep | null => (word == null ? null : KNOWN.has(word) ? (word as MakingStep) : 'other')
+export const stepOf = (word: string | null | undefined): MakingStep | null => (!word ? null : KNOWN.has(word) ? (word as MakingStep) : 'other')
