@@ -9,15 +9,13 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Shop } from '../app/shop.ts'
 import { connectPools } from '@hattha/postgres'
-import { createLog } from '../server/log.ts'
 import { createPages } from '../server/rendering/pages.ts'
 import { settingsFrom } from '../server/configuration.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { bombard } from './cannon.ts'
 import { median, report } from './finding.ts'
-import { BUILD_DIR, openFilledShop } from './shop-under-test.ts'
+import { BUILD_DIR, openFilledShop, readingShop } from './shop-under-test.ts'
 
 const KEPT_BUDGET = 3000
 const CPU_BUDGET_MS = 4
@@ -109,12 +107,9 @@ async function settled(): Promise<void> {
 
 /** Pages rendered in this process from the shop's data, because only a process itself knows what its work cost. */
 async function made(paths: Readonly<Record<string, string>>): Promise<void> {
-  const log = createLog({ logLevel: 'silent', mode: 'live' })
   const pools = connectPools({ url: databaseUrlOf(shop.dataFolder) })
   const settings = settingsFrom({ DATA_DIR: shop.dataFolder, BUILD_DIR, SITE_URL: shop.url, GEO_URL: 'off' }, { folder: join(import.meta.dirname, '..') })
-  // What pages read of a shop; they take no payment and send no letter.
-  const reading = { settings, anon: pools.databaseOf(pools.anon), service: pools.databaseOf(pools.service), log } as unknown as Shop
-  const pages = await createPages(reading, { development: false })
+  const pages = await createPages(readingShop(settings, pools), { development: false })
   const trivial = new Hono().get('/', (c) => c.text('ok'))
   const bareMs = await cpuOf(async () => (await trivial.request('http://shop.test/')).text())
   for (const [name, path] of Object.entries(paths)) {

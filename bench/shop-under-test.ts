@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { Pools } from '@hattha/postgres'
+import { BUILT_IN } from '../app/catalog/search/vocabulary.ts'
+import type { Shop } from '../app/shop.ts'
+import { createLog } from '../server/log.ts'
 import { startTestShop, type TestShop } from '../tests/support/shop.ts'
+import { i18nWords } from '../tests/support/words.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -24,4 +29,10 @@ export async function openFilledShop(): Promise<TestShop> {
   const filled = await openDemoShop()
   await filled.end()
   return startTestShop({ env: { BUILD_DIR, RATE_LIMITS: 'others' }, dataFolder: filled.dataFolder })
+}
+
+/** What pages read of a shop, for those that are rendered in this very process; they take no payment and send no letter. */
+export function readingShop(settings: Shop['settings'], { anon, service, databaseOf }: Pools): Shop {
+  const log = createLog({ logLevel: 'error', mode: 'live' })
+  return { settings, anon: databaseOf(anon), service: databaseOf(service), log, words: i18nWords, vocabulary: () => BUILT_IN, heardFound: () => undefined } as unknown as Shop
 }

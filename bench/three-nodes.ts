@@ -3,12 +3,13 @@
  * all the time while a node is killed, the pooler restarts, a release rolls, and the primary is switched to its replica. Says what became of every order, and which answers failed when.
  * Needs root, because each of the three runs as a user of its own.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { pooledUsers } from '@hattha/postgres'
 import { call, someAddress } from '../tests/hostile/hostile-shop.ts'
@@ -37,15 +38,11 @@ const say = (sentence: string) => console.log(`${(performance.now() / 1000).toFi
 const postgres = (program: string, ...given: string[]) =>
   execFileSync('runuser', ['-u', 'postgres', '--', join(POSTGRES, program), ...given], { stdio: 'pipe' })
 const cluster = (name: string) => join(folder, name)
-const control = (name: string, act: 'start' | 'stop' | 'promote', port: number) =>
-  postgres(
-    'pg_ctl',
-    act,
-    '-D',
-    cluster(name),
-    '-w',
-    ...(act === 'start' ? ['-l', join(folder, `${name}.log`), '-o', `-p ${port} -k ${folder}`] : act === 'stop' ? ['-m', 'fast'] : []),
-  )
+const start = (name: string, port: number) =>
+  postgres('pg_ctl', 'start', '-D', cluster(name), '-w', '-l', join(folder, `${name}.log`), '-o', `-p ${port} -k ${folder}`)
+/** Does not hold this process still meanwhile: everybody's lines to the primary go through it, and who stops in order waits for answers that come over them. */
+const control = (name: string, act: 'stop' | 'promote') =>
+  promisify(execFile)('runuser', ['-u', 'postgres', '--', join(POSTGRES, 'pg_ctl'), act, '-D', cluster(name), '-w', ...(act === 'stop' ? ['-m', 'fast'] : [])])
 
 /** A primary and its streaming replica. */
 function startDatabases(): void {
@@ -58,11 +55,11 @@ function startDatabases(): void {
   more.push('fsync = off', 'synchronous_commit = off', 'full_page_writes = off')
   writeFileSync(join(cluster('primary'), 'postgresql.auto.conf'), `${more.join('\n')}\n`)
   writeFileSync(join(cluster('primary'), 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\nhost replication all 127.0.0.1/32 scram-sha-256\n')
-  control('primary', 'start', primaryPort)
-  ending.push(() => control(primary, 'stop', 0))
+  start('primary', primaryPort)
+  ending.push(() => control(primary, 'stop'))
   const source = `postgres://owner:secret@127.0.0.1:${primaryPort}/postgres`
   postgres('pg_basebackup', '-D', cluster('replica'), '-d', source, '-R', '-X', 'stream', '-c', 'fast')
-  control('replica', 'start', replicaPort)
+  start('replica', replicaPort)
 }
 let primary = 'primary'
 
@@ -244,8 +241,8 @@ try {
     }
   })
   await phase('the primary is switched', async () => {
-    control('primary', 'stop', 0)
-    control('replica', 'promote', 0)
+    await control('primary', 'stop')
+    await control('replica', 'promote')
     primary = 'replica'
     leadsTo = replicaPort
     for (const line of lines) line.destroy()

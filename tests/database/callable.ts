@@ -232,6 +232,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.search_products': 'everybody',
   'public.seller_analytics': 'members',
   'public.shop_counts': 'everybody',
+  'public.alike_products': 'everybody',
   'public.suggest_products': 'everybody',
   'public.take_staff_role': 'members',
   'public.unread_messages': 'members',

@@ -69,6 +69,22 @@ test('no policy of what everybody may read goes through whole tables of makers, 
   expect(policies).toEqual([])
 })
 
+/** How many rows of ours a transaction looked at so far, also inside of functions. */
+const readSoFar = (tx: Database) =>
+  tx.one<{ rows: number }>(
+    `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where schemaname in ('public', 'private')`,
+  )
+
+test('what is alike is looked for among the first of a craft, not among all that is in it', async () => {
+  const { rows, alike } = await db.service.transaction(async (tx) => {
+    const before = await readSoFar(tx)
+    const { found } = await tx.one<{ found: { id: string }[] }>('select public.alike_products($1) as found', [piece])
+    return { rows: (await readSoFar(tx)).rows - before.rows, alike: found }
+  })
+  expect(alike.length).toBe(8)
+  expect(rows).toBeLessThan(PIECES / 8)
+})
+
 const READER = { language: 'en', rates: [] } as const
 
 test('of more pieces than are counted, a list says that there are more, and its facets how many there are at least', async () => {

@@ -38,6 +38,7 @@ export const CALLABLE_BY_STRANGERS: Readonly<Record<string, string>> = {
   'public.shipping_table': 'what delivery costs now, for the page about shipping and the estimate at a piece',
   'public.shop_shipping': 'what delivery costs at a shop that has terms of its own, for the estimate at its pieces',
   'public.shop_counts': 'how many makers, provinces and pieces the shop shows anyway, for the home page',
+  'public.alike_products': 'listed pieces beside one of them',
   'public.suggest_products': 'listed pieces, makers and categories while somebody types',
 }
 

@@ -16,10 +16,6 @@ import { type CardRow, provinceIn, toListedProduct } from '../search/card-row.ts
 const RELATED = 8
 /** Reviews that search engines are told of. */
 const QUOTED = 3
-/** Of those found alike, some are the maker's own and stand in the row above. */
-const ALIKE_LOOKED_AT = 20
-/** Words a piece is compared by; more make the comparison slower, not better. */
-const ALIKE_WORDS = 14
 
 type ProductBasicsRow = {
   id: string
@@ -178,10 +174,7 @@ select json_build_object(${PRODUCT},
      where r.product_id = p.id and r.status = 'published' and r.body <> '' and r.author_name <> ''
      order by r.helpful_count desc, r.created_at desc, r.id limit ${QUOTED}) q),
   'more', public.search_products(p_sellers => array[s.slug], p_language => $2, p_limit => ${RELATED + 1}) -> 'products',
-  'alike', public.search_products(p_categories => array[c.slug], p_language => $2, p_limit => ${ALIKE_LOOKED_AT}, p_words =>
-    (select string_agg(quote_literal(word), ' | ') from (
-      select lexeme as word from unnest(to_tsvector('pg_catalog.simple', concat_ws(' ', c.name, p.material, array_to_string(p.tags, ' '), p.craft, p.name)))
-       order by positions[1] limit ${ALIKE_WORDS}) compared)) -> 'products'
+  'alike', public.alike_products(p.id, $2, ${RELATED})
 ) as product ${FROM}`
 
 const GET_PRODUCT_BASICS = `select json_build_object(${PRODUCT}) as product ${FROM}`
@@ -190,11 +183,7 @@ const GET_PRODUCT_BASICS = `select json_build_object(${PRODUCT}) as product ${FR
 export async function getProduct(db: Database, id: string, language: Language): Promise<Product | undefined> {
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductRow }>(GET_PRODUCT, [id, language]))?.product : undefined
   if (!row) return undefined
-  const others = (cards: readonly CardRow[]) =>
-    cards
-      .filter((card) => card.id !== row.id)
-      .slice(0, RELATED)
-      .map((card) => toListedProduct(card, language))
+  const cards = (rows: readonly CardRow[]) => rows.map((card) => toListedProduct(card, language))
   const basics = toProductBasics(row, language)
   const material = makingWord(row.material, { reading: language, own: row.own_language })
   return {
@@ -217,8 +206,8 @@ export async function getProduct(db: Database, id: string, language: Language): 
     family: row.family ? categoryOf(row.family) : null,
     promotions: row.promotions.map(({ id: promotion, name, names }) => ({ id: promotion, name: names[language] ?? names['en'] ?? name })),
     quoted: row.quoted,
-    more: others(row.more),
-    alike: others(row.alike.filter((card) => card.seller_id !== row.seller.id)),
+    more: cards(row.more.filter(({ id: other }) => other !== row.id).slice(0, RELATED)),
+    alike: cards(row.alike),
   }
 }
 

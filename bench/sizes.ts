@@ -1,0 +1,284 @@
+/**
+ * `BENCH_DIR=… node bench/sizes.ts`: what a visitor, a program and a buyer cost on a shop of `npm run bench:seed`, of whatever size: lists and pieces over `/rest/v1` beside a handler
+ * written by hand over the same rows and policies, a search with its counts, pages made anew (processor time of Node and of PostgreSQL), the cart, orders one by one and fifty at once.
+ * One line each, to be laid beside the lines of another size.
+ */
+import { execFileSync } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connectPools, type Pools } from '@hattha/postgres'
+import { NO_SEARCH } from '../app/catalog/search/product-search.ts'
+import { findProducts, listFacets } from '../app/catalog/search/search-products.server.ts'
+import { settingsFrom } from '../server/configuration.ts'
+import { createPages } from '../server/rendering/pages.ts'
+import { call, givenMember, keysOf, someAddress } from '../tests/hostile/hostile-shop.ts'
+import { startTestShop, type TestShop } from '../tests/support/shop.ts'
+import { wishFor, type GivenProduct } from '../tests/support/market.ts'
+import { openBenchShop } from './bench-shop.ts'
+import { fireAt } from './cannon.ts'
+import { loadNow, median, quantile } from './finding.ts'
+import { BUILD_DIR, buildPages, readingShop } from './shop-under-test.ts'
+
+const ROUNDS = 5
+const SECONDS = 2
+const MADE = 60
+const READER = { language: 'en', rates: [{ quote: 'THB', rate: '1' }] } as const
+const WORDS = ['silk scarf', 'celadon', 'rattan bag', 'ผ้าไหม', 'benjarong', 'indigo cotton', 'zilveren armband', 'mango wood']
+
+const COLUMNS = 'id,name,price_minor,image_url,rating,review_count'
+const LIST = `products?select=${COLUMNS},seller:sellers(id,business_name,province)&status=eq.active&order=published_at.desc,id&limit=24`
+const LIST_BY_HAND = `select coalesce(json_agg(x), '[]')::text as body from (
+  select p.id, p.name, p.price_minor, p.image_url, p.rating, p.review_count,
+         (select row_to_json(s) from (select s.id, s.business_name, s.province from public.sellers s where s.id = p.seller_id) s) as seller
+    from public.products p where p.status = 'active' and p.name <> $1::text order by p.published_at desc, p.id limit $2::bigint) x`
+const PIECE =
+  'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
+
+const SECRET = 'x'.repeat(40)
+/** Of the kernel, a second. */
+const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+const say = (what: string, measured: string) => console.log(`${what.padEnd(58)} ${measured}`)
+
+buildPages()
+const bench = await openBenchShop()
+const owner = new pg.Pool({ connectionString: bench.url, max: 2 })
+const ENV = {
+  HATTHA_MODE: 'live',
+  BUILD_DIR,
+  RATE_LIMITS: 'others',
+  TRUST_PROXY: '1',
+  SITE_URL: 'http://shop.test',
+  HATTHA_SECRET: SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Hattha <shop@hattha.example>',
+  PROMPTPAY_ID: '0812345678',
+  DATABASE_URL: bench.url,
+}
+const shop = await startTestShop({ env: ENV })
+// Where whoever asks it finds its keys.
+writeFileSync(join(shop.dataFolder, 'secret'), SECRET)
+const pools = connectPools({ url: bench.url, size: 10 })
+try {
+  const { rows } = await owner.query<{ products: string; sellers: string }>('select (select count(*) from public.products) as products, (select count(*) from public.sellers) as sellers')
+  say(`${Number(rows[0]?.products).toLocaleString('en')} pieces of ${Number(rows[0]?.sellers).toLocaleString('en')} makers`, loadNow())
+  await overRest(shop)
+  await searching(pools).catch((error: unknown) => say('a search with filters and counts, never kept', `FAILED: ${String(error).slice(0, 90)}`))
+  await pagesMadeAnew(shop, pools)
+  const piece = await givenPiece()
+  await cart(shop, piece)
+  await orders(shop, piece)
+  say('at the end', loadNow())
+} finally {
+  await pools.end()
+  await owner.end()
+  await shop.remove()
+  await bench.stop()
+}
+
+/** Lists and single pieces over `/rest/v1`, in turns with the list by hand. */
+async function overRest(asked: TestShop): Promise<void> {
+  const key = keysOf(asked).anonKey
+  const byHand = await handServer()
+  let anew = 0
+  const fire = (urls: readonly string[]) => fireAt(urls, { seconds: SECONDS, callers: 10, headers: { apikey: key, 'accept-encoding': 'identity' } })
+  const lists = (base: string, name: string) => Array.from({ length: 500 }, () => `${base}${name}never${(anew += 1)}`)
+  const rest = () => fire(lists(`${asked.url}/rest/v1/${LIST}&name=neq.`, ''))
+  const hand = () => fire(lists(byHand.url, '/?name='))
+  const { rows } = await owner.query<{ id: string }>(`select id from public.products where status = 'active' order by id limit 400`)
+  const pieces = () => fire(rows.map(({ id }) => `${asked.url}/rest/v1/${PIECE}&id=eq.${id}`))
+  const one = await fetch(`${asked.url}/rest/v1/${PIECE}&id=eq.${rows[0]?.id}`, { headers: { apikey: key } })
+  if (one.status !== 200) throw new Error(await one.text())
+  await Promise.all([rest(), hand()])
+  await pieces()
+  const taken: Record<'rest' | 'hand' | 'piece', number[]> = { rest: [], hand: [], piece: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, go] of [['rest', rest], ['hand', hand], ['piece', pieces]] as const) {
+      const shots = await go()
+      if (shots.failed > 0) throw new Error(`${name}: ${shots.failed} failed`)
+      taken[name].push(shots.perSecond)
+    }
+  }
+  const shares = taken.rest.map((each, round) => each / (taken.hand[round] ?? 1))
+  say('a list of 24 with makers over /rest/v1', `${Math.round(median(taken.rest))}/s, ${Math.round(100 * median(shares))} % of by hand (${Math.round(median(taken.hand))}/s)`)
+  say('a piece with four embeds (the bound) over /rest/v1', `${Math.round(median(taken.piece))}/s`)
+  byHand.close()
+}
+
+/** The same list by SQL of its own, as the role of strangers, in one message. */
+async function handServer(): Promise<{ url: string; close(): void }> {
+  const hand = connectPools({ url: bench.url, size: 10, pipeline: true })
+  const list = async (name: string): Promise<string> => {
+    const client = await hand.anon.connect()
+    try {
+      return (await client.query<{ body: string }>({ name: 'list', text: LIST_BY_HAND, values: [name, '24'] })).rows[0]?.body ?? '[]'
+    } finally {
+      client.release()
+    }
+  }
+  const server: Server = createServer((request, response) => {
+    const name = new URL(request.url ?? '/', 'http://x').searchParams.get('name') ?? ''
+    void list(name).then((body) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      void hand.end()
+    },
+  }
+}
+
+/** A search with words, filters and the counts of all its facets, by ten at once, never twice the same. */
+async function searching({ anon, databaseOf }: Pools): Promise<void> {
+  const db = databaseOf(anon)
+  let round = 0
+  const one = async () => {
+    round += 1
+    const search = { ...NO_SEARCH, q: WORDS[round % WORDS.length] ?? '', categories: [`family-${1 + (round % 6)}`], types: ['handmade'], min: String(50 + round) } as const
+    await Promise.all([findProducts(db, search, READER), listFacets(db, search, READER)])
+  }
+  for (let warm = 0; warm < 40; warm++) await one()
+  const times: number[] = []
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let turn = 0; turn < 40; turn++) {
+        const from = performance.now()
+        await one()
+        times.push(performance.now() - from)
+      }
+    }),
+  )
+  say('a search with filters and counts, never kept', `${Math.round((1000 * times.length) / (performance.now() - began))}/s, p95 ${quantile(times, 0.95).toFixed(0)} ms of ten at once`)
+}
+
+/** Pages rendered in this process with nothing kept: what Node and what PostgreSQL spend on one. */
+async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
+  const settings = settingsFrom({ ...ENV, DATA_DIR: asked.dataFolder, GEO_URL: 'off' }, { folder: join(import.meta.dirname, '..') })
+  const pages = await createPages(readingShop(settings, among), { development: false })
+  const { rows } = await owner.query<{ id: string }>(`select id from public.products where status = 'active' order by published_at desc limit 1`)
+  for (const [name, path] of Object.entries({ home: '/en', list: '/en/products', piece: `/en/products/${rows[0]?.id}`, makers: '/en/sellers' })) {
+    let characters = 0
+    const make = async () => {
+      pages.purge()
+      const answer = await pages.app.request(`${asked.url}${path}`)
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+      characters = (await answer.text()).length
+    }
+    for (let warm = 0; warm < MADE; warm++) await make()
+    const [before, served, began] = [process.cpuUsage(), await postgresSeconds(), performance.now()]
+    for (let round = 0; round < MADE; round++) await make()
+    const [clock, { user, system }, database] = [performance.now() - began, process.cpuUsage(before), (await postgresSeconds()) - served]
+    say(
+      `page made anew: ${name}`,
+      `${((user + system) / 1000 / MADE).toFixed(1)} ms Node, ${((1000 * database) / MADE).toFixed(1)} ms PostgreSQL, ${(clock / MADE).toFixed(1)} ms by the clock, ${characters.toLocaleString('en')} characters`,
+    )
+  }
+  await pages.close()
+}
+
+/** Processor seconds of the connections that stand in the database, in the kernel's ticks of a hundredth. */
+async function postgresSeconds(): Promise<number> {
+  const { rows } = await owner.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  let ticks = 0
+  for (const { pid } of rows) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      ticks += Number(fields[11]) + Number(fields[12])
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return ticks / TICKS
+}
+
+/** A piece that can be bought by hundreds. */
+async function givenPiece(): Promise<GivenProduct[]> {
+  const one = async (text: string, values: unknown[]) => (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
+  const { rows } = await owner.query<{ id: string }>('select id from public.categories where parent_id is not null limit 1')
+  const categoryId = rows[0]?.id ?? ''
+  const sellerId = await one(`insert into public.sellers (slug, business_name, application_status) values ($1, 'Ban Bench', 'approved') returning id`, [`bench-${randomUUID()}`])
+  await owner.query('insert into public.seller_contacts (seller_id, email) values ($1, $2)', [sellerId, 'bench@makers.test'])
+  const given: GivenProduct[] = []
+  for (const name of ['Silk scarf', 'Silk shawl']) {
+    const productId = await one(
+      `insert into public.products (seller_id, category_id, name, price_minor, weight_grams, status) values ($1, $2, $3, 10000, 200, 'active') returning id`,
+      [sellerId, categoryId, name],
+    )
+    const variantId = await one('insert into public.product_variants (product_id) values ($1) returning id', [productId])
+    await owner.query('insert into public.stock_levels (variant_id, on_hand) values ($1, 100000)', [variantId])
+    await owner.query(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 100000)`, [variantId])
+    given.push({ productId, variantId, sellerId, categoryId })
+  }
+  return given
+}
+
+/** A member's cart, which one call keeps. */
+async function cart(asked: TestShop, pieces: readonly GivenProduct[]): Promise<void> {
+  const members = await Promise.all(Array.from({ length: 10 }, (_, n) => givenMember(asked, `cart${n}`)))
+  const key = keysOf(asked).anonKey
+  let kept = 0
+  const add = async (token: string, turn: number) => {
+    const { productId, variantId } = pieces[turn % pieces.length] ?? { productId: '', variantId: '' }
+    const answer = await fetch(`${asked.url}/rest/v1/rpc/keep_cart`, {
+      method: 'POST',
+      headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ p_changes: [{ product_id: productId, variant_id: variantId, quantity: 1 + (turn % 5), personalization: '' }] }),
+    })
+    const text = await answer.text()
+    if (answer.status !== 200) throw new Error(`keep_cart: ${answer.status} ${text}`)
+    kept += 1
+  }
+  for (let turn = 0; turn < 20; turn++) await Promise.all(members.map(({ token }) => add(token, turn)))
+  kept = 0
+  const began = performance.now()
+  await Promise.all(
+    members.map(async ({ token }) => {
+      for (let turn = 0; turn < 100; turn++) await add(token, turn)
+    }),
+  )
+  say('a piece into a member\'s cart', `${Math.round((1000 * kept) / (performance.now() - began))}/s, one call each, by ten members`)
+}
+
+/** Orders one after the other, and fifty at once for the same two pieces. */
+async function orders(asked: TestShop, pieces: readonly GivenProduct[]): Promise<void> {
+  // Another each time: who has held pieces a moment ago may hold no more of them.
+  let number = randomInt(80_000_000)
+  const buy = async () => {
+    const own = (number += 1)
+    const wish = wishFor(pieces.map((product) => ({ product })), { email: `buyer${own}@people.test`, paymentMethod: 'shop_promptpay' })
+    const { lines, email, delivery, couponCode, language } = wish
+    const from = someAddress()
+    const began = performance.now()
+    const quote = await call(asked, 'quote', { lines, email, country: 'TH', delivery, couponCode, language }, { from })
+    if (quote.status !== 200) throw new Error(`quote: ${quote.status} ${quote.text}`)
+    const phone = `08${String(own).padStart(8, '0')}`
+    const order = { ...wish, quoteHash: quote.json<{ quoteHash: string }>().quoteHash, address: { ...wish.address, phone } }
+    const quoted = performance.now()
+    const placed = await call(asked, 'place-order', order, { from })
+    if (placed.status !== 200) throw new Error(`place-order: ${placed.status} ${placed.text}`)
+    const done = performance.now()
+    const tracked = await call(asked, 'track-order', { token: placed.json<{ token: string }>().token }, { from })
+    if (tracked.status !== 200) throw new Error(`track-order: ${tracked.status} ${tracked.text}`)
+    return { whole: performance.now() - began, order: done - quoted, at: done }
+  }
+  for (let warm = 0; warm < 20; warm++) await buy()
+  const alone: number[] = []
+  for (let round = 0; round < 60; round++) alone.push((await buy()).whole)
+  say('checkout one after the other (quote, order, tracking)', `p50 ${median(alone).toFixed(1)} ms, p95 ${quantile(alone, 0.95).toFixed(1)} ms`)
+  const began = performance.now()
+  const together = await Promise.all(Array.from({ length: 50 }, buy))
+  const ends = together.map(({ at }) => at - began)
+  say(
+    'fifty orders at once for the same two pieces',
+    `order p50 ${median(together.map(({ order }) => order)).toFixed(0)} ms, p95 ${quantile(together.map(({ order }) => order), 0.95).toFixed(0)} ms; first after ${Math.min(...ends).toFixed(0)}, last after ${Math.max(...ends).toFixed(0)} ms`,
+  )
+}
