@@ -193,3 +193,14 @@ export const functions = {
 
 /** Those that only read, as whoever looks through somebody's eyes may call them: what they ask the database then is asked in transactions that are read only. */
 export const READING: ReadonlySet<string> = new Set<keyof typeof functions>(['quote', 'list-cases', 'exchange-choices', 'early-product', 'push-key'])
+
+/** Those that may run twice: they only read, or do the same thing once however often it is said (an order is one by its cart). */
+export const REPEATABLE: ReadonlySet<string> = new Set<keyof typeof functions>([
+  'quote',
+  'place-order',
+  'track-order',
+  'list-cases',
+  'exchange-choices',
+  'early-product',
+  'push-key',
+])

@@ -34,5 +34,13 @@ export async function openFilledShop(): Promise<TestShop> {
 /** What pages read of a shop, for those that are rendered in this very process; they take no payment and send no letter. */
 export function readingShop(settings: Shop['settings'], { anon, service, databaseOf }: Pools): Shop {
   const log = createLog({ logLevel: 'error', mode: 'live' })
-  return { settings, anon: databaseOf(anon), service: databaseOf(service), log, words: i18nWords, vocabulary: () => BUILT_IN, heardFound: () => undefined } as unknown as Shop
+  return {
+    settings,
+    anon: databaseOf(anon),
+    service: databaseOf(service),
+    log,
+    words: i18nWords,
+    vocabulary: () => BUILT_IN,
+    heardFound: () => undefined,
+  } as unknown as Shop
 }

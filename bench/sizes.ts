@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { connectPools, type Pools } from '@hattha/postgres'
-import { NO_SEARCH } from '../app/catalog/search/product-search.ts'
+import { NO_SEARCH, type ProductSearch } from '../app/catalog/search/product-search.ts'
 import { findProducts, listFacets } from '../app/catalog/search/search-products.server.ts'
 import { settingsFrom } from '../server/configuration.ts'
 import { createPages } from '../server/rendering/pages.ts'
@@ -35,8 +35,7 @@ const LIST_BY_HAND = `select coalesce(json_agg(x), '[]')::text as body from (
   select p.id, p.name, p.price_minor, p.image_url, p.rating, p.review_count,
          (select row_to_json(s) from (select s.id, s.business_name, s.province from public.sellers s where s.id = p.seller_id) s) as seller
     from public.products p where p.status = 'active' and p.name <> $1::text order by p.published_at desc, p.id limit $2::bigint) x`
-const PIECE =
-  'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
+const PIECE = 'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
 
 const SECRET = 'x'.repeat(40)
 /** Of the kernel, a second. */
@@ -64,7 +63,9 @@ const shop = await startTestShop({ env: ENV })
 writeFileSync(join(shop.dataFolder, 'secret'), SECRET)
 const pools = connectPools({ url: bench.url, size: 10 })
 try {
-  const { rows } = await owner.query<{ products: string; sellers: string }>('select (select count(*) from public.products) as products, (select count(*) from public.sellers) as sellers')
+  const { rows } = await owner.query<{ products: string; sellers: string }>(
+    'select (select count(*) from public.products) as products, (select count(*) from public.sellers) as sellers',
+  )
   say(`${Number(rows[0]?.products).toLocaleString('en')} pieces of ${Number(rows[0]?.sellers).toLocaleString('en')} makers`, loadNow())
   await overRest(shop)
   await searching(pools).catch((error: unknown) => say('a search with filters and counts, never kept', `FAILED: ${String(error).slice(0, 90)}`))
@@ -97,14 +98,21 @@ async function overRest(asked: TestShop): Promise<void> {
   await pieces()
   const taken: Record<'rest' | 'hand' | 'piece', number[]> = { rest: [], hand: [], piece: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, go] of [['rest', rest], ['hand', hand], ['piece', pieces]] as const) {
+    for (const [name, go] of [
+      ['rest', rest],
+      ['hand', hand],
+      ['piece', pieces],
+    ] as const) {
       const shots = await go()
       if (shots.failed > 0) throw new Error(`${name}: ${shots.failed} failed`)
       taken[name].push(shots.perSecond)
     }
   }
   const shares = taken.rest.map((each, round) => each / (taken.hand[round] ?? 1))
-  say('a list of 24 with makers over /rest/v1', `${Math.round(median(taken.rest))}/s, ${Math.round(100 * median(shares))} % of by hand (${Math.round(median(taken.hand))}/s)`)
+  say(
+    'a list of 24 with makers over /rest/v1',
+    `${Math.round(median(taken.rest))}/s, ${Math.round(100 * median(shares))} % of by hand (${Math.round(median(taken.hand))}/s)`,
+  )
   say('a piece with four embeds (the bound) over /rest/v1', `${Math.round(median(taken.piece))}/s`)
   byHand.close()
 }
@@ -141,7 +149,13 @@ async function searching({ anon, databaseOf }: Pools): Promise<void> {
   let round = 0
   const one = async () => {
     round += 1
-    const search = { ...NO_SEARCH, q: WORDS[round % WORDS.length] ?? '', categories: [`family-${1 + (round % 6)}`], types: ['handmade'], min: String(50 + round) } as const
+    const search = {
+      ...NO_SEARCH,
+      q: WORDS[round % WORDS.length] ?? '',
+      categories: [`family-${1 + (round % 6)}`],
+      types: ['handmade'],
+      min: String(50 + round),
+    } satisfies ProductSearch
     await Promise.all([findProducts(db, search, READER), listFacets(db, search, READER)])
   }
   for (let warm = 0; warm < 40; warm++) await one()
@@ -156,7 +170,10 @@ async function searching({ anon, databaseOf }: Pools): Promise<void> {
       }
     }),
   )
-  say('a search with filters and counts, never kept', `${Math.round((1000 * times.length) / (performance.now() - began))}/s, p95 ${quantile(times, 0.95).toFixed(0)} ms of ten at once`)
+  say(
+    'a search with filters and counts, never kept',
+    `${Math.round((1000 * times.length) / (performance.now() - began))}/s, p95 ${quantile(times, 0.95).toFixed(0)} ms of ten at once`,
+  )
 }
 
 /** Pages rendered in this process with nothing kept: what Node and what PostgreSQL spend on one. */
@@ -205,7 +222,9 @@ async function givenPiece(): Promise<GivenProduct[]> {
   const one = async (text: string, values: unknown[]) => (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
   const { rows } = await owner.query<{ id: string }>('select id from public.categories where parent_id is not null limit 1')
   const categoryId = rows[0]?.id ?? ''
-  const sellerId = await one(`insert into public.sellers (slug, business_name, application_status) values ($1, 'Ban Bench', 'approved') returning id`, [`bench-${randomUUID()}`])
+  const sellerId = await one(`insert into public.sellers (slug, business_name, application_status) values ($1, 'Ban Bench', 'approved') returning id`, [
+    `bench-${randomUUID()}`,
+  ])
   await owner.query('insert into public.seller_contacts (seller_id, email) values ($1, $2)', [sellerId, 'bench@makers.test'])
   const given: GivenProduct[] = []
   for (const name of ['Silk scarf', 'Silk shawl']) {
@@ -245,7 +264,7 @@ async function cart(asked: TestShop, pieces: readonly GivenProduct[]): Promise<v
       for (let turn = 0; turn < 100; turn++) await add(token, turn)
     }),
   )
-  say('a piece into a member\'s cart', `${Math.round((1000 * kept) / (performance.now() - began))}/s, one call each, by ten members`)
+  say("a piece into a member's cart", `${Math.round((1000 * kept) / (performance.now() - began))}/s, one call each, by ten members`)
 }
 
 /** Orders one after the other, and fifty at once for the same two pieces. */
@@ -254,7 +273,10 @@ async function orders(asked: TestShop, pieces: readonly GivenProduct[]): Promise
   let number = randomInt(80_000_000)
   const buy = async () => {
     const own = (number += 1)
-    const wish = wishFor(pieces.map((product) => ({ product })), { email: `buyer${own}@people.test`, paymentMethod: 'shop_promptpay' })
+    const wish = wishFor(
+      pieces.map((product) => ({ product })),
+      { email: `buyer${own}@people.test`, paymentMethod: 'shop_promptpay' },
+    )
     const { lines, email, delivery, couponCode, language } = wish
     const from = someAddress()
     const began = performance.now()
@@ -279,6 +301,9 @@ async function orders(asked: TestShop, pieces: readonly GivenProduct[]): Promise
   const ends = together.map(({ at }) => at - began)
   say(
     'fifty orders at once for the same two pieces',
-    `order p50 ${median(together.map(({ order }) => order)).toFixed(0)} ms, p95 ${quantile(together.map(({ order }) => order), 0.95).toFixed(0)} ms; first after ${Math.min(...ends).toFixed(0)}, last after ${Math.max(...ends).toFixed(0)} ms`,
+    `order p50 ${median(together.map(({ order }) => order)).toFixed(0)} ms, p95 ${quantile(
+      together.map(({ order }) => order),
+      0.95,
+    ).toFixed(0)} ms; first after ${Math.min(...ends).toFixed(0)}, last after ${Math.max(...ends).toFixed(0)} ms`,
   )
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Env, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { askedAgain } from '@hattha/postgres'
 import type { Logger } from '../app/platform/logger.ts'
 import { clientIp, isLoopback } from './client-ip.ts'
 import { withRequestId } from './log.ts'
@@ -89,12 +90,20 @@ export type Http = {
   drain(deadlineMs: number): Promise<void>
 }
 
+/** A question that only reads is asked again where a connection to the database broke meanwhile: a pooler or a primary that restarts costs its readers a moment, not an error. */
+function patient({ fetch }: Pick<Routes, 'fetch'>): Routes['fetch'] {
+  return (request, ...rest) => {
+    const ask = async () => fetch(request, ...rest)
+    return request.method === 'GET' || request.method === 'HEAD' ? askedAgain(ask, ({ status }) => status >= 500) : ask()
+  }
+}
+
 /**
  * Wraps the routes in what concerns every exchange, also those that never reach a route: id, log line, metrics, security headers.
  * It sits below hono, on Node's own objects, so that streamed and broken-off answers are measured to their last byte.
  */
 export function createHttp(routes: Routes, parts: Pick<HttpParts, 'settings' | 'log' | 'metrics'> & { tracing?: Pick<Tracing, 'request'> | undefined }): Http {
-  const answer = getRequestListener(routes.fetch, { errorHandler: () => new Response('Bad request', { status: 400 }) })
+  const answer = getRequestListener(patient(routes), { errorHandler: () => new Response('Bad request', { status: 400 }) })
   const observe = observer(parts)
   const headers = securityHeaders(parts.settings)
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -69,6 +69,8 @@ type InterfacesParts = {
   functions: Readonly<Record<string, ShopFunction>>
   /** Those of them that only read. */
   reading: ReadonlySet<string>
+  /** Those that may run twice. */
+  repeatable: ReadonlySet<string>
   letters: Letters
   metrics: Metrics
   endings: Endings
@@ -143,7 +145,7 @@ async function startRealtime({
 export async function startInterfaces(
   parts: InterfacesParts,
 ): Promise<{ mounts: readonly Mount[]; auth: AuthService; storage: StorageService; realtime: Realtime | undefined }> {
-  const { shop, pools, functions, reading, letters, metrics, endings } = parts
+  const { shop, pools, functions, reading, repeatable, letters, metrics, endings } = parts
   const { settings, log } = shop
   // Hono's environment is Node's here: `createHttp` hands it in.
   const ipOf = (c: Context) => clientIp(c.env.incoming, settings.trustProxy)
@@ -207,6 +209,7 @@ export async function startInterfaces(
     functions: Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, forShop({ shop, name, run, ipOf })])),
     verify: auth.verifyLive,
     reading,
+    repeatable,
     onCall: ({ name, status, seconds }) => metrics.functions.observe({ name, status: String(status) }, seconds),
     onError: ({ name, error }) => log.error({ err: error, function: name }, 'a function failed'),
   })

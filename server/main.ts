@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { Hono } from 'hono'
-import { functions, READING } from '../app/functions.ts'
+import { functions, READING, REPEATABLE } from '../app/functions.ts'
 import { createLiveVocabulary } from '../app/catalog/search/live-vocabulary.server.ts'
 import { jobs } from '../app/jobs.ts'
 import { demoBank } from '../app/payments/providers/demo-bank.server.ts'
@@ -150,7 +150,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
     log,
   }
 
-  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, letters: accountLetters(shop), metrics, endings, budget })
+  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, repeatable: REPEATABLE, letters: accountLetters(shop), metrics, endings, budget })
   const mounts: Mount[] = [...interfaces.mounts]
   const reading = roles.has('web') ? publicReading({ settings, databaseUrl, shop, budget, endings }) : undefined
   const web = roles.has('web') ? await startWeb({ shop, reading: reading?.database ?? shop.anon, catalogues: words.current, mailbox, endings }) : undefined

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 import { connectionOf } from './logins.ts'
 import { pooledConnection } from './pooled-logins.ts'
+import { noteLost, PatientPool } from './patient-pool.ts'
 import { databaseOf } from './postgres-database.ts'
 import { postgresTypes } from './postgres-types.ts'
 import { IDLE_IN_TRANSACTION_MS, PLANS, sessionSettings, type PoolRole } from './role-plans.ts'
@@ -30,7 +31,7 @@ export function connectPools(options: {
   const { url, pooler, size } = options
   const open = (name: PoolRole): pg.Pool => {
     const plan = PLANS[name]
-    const pool = new pg.Pool({
+    const pool = new PatientPool({
       ...(pooler === undefined ? directConnection(url, name, options.schemas) : pooledConnection(url, pooler, name)),
       application_name: `hattha ${name}`,
       max: (typeof size === 'object' ? size[name] : size) ?? plan.connections,
@@ -42,8 +43,8 @@ export function connectPools(options: {
     })
     // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
     pool.on('error', (error) => options.onError?.(error))
-    // One that breaks while it is used fails the statement that waits for it; the event tells nothing more.
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    // One that breaks while it is used fails the statement that waits for it.
+    pool.on('connect', (client) => client.on('error', noteLost))
     return pool
   }
   const pools = { anon: open('anon'), authenticated: open('authenticated'), service: open('service'), auth: open('auth') }
@@ -65,7 +66,7 @@ const directConnection = (url: string, name: PoolRole, schemas: readonly string[
 
 /** Connections of the login that becomes the roles of tokens, without being one of them yet: live events ask the policies of many people in one question. */
 export function connectAuthenticator(options: { url: string; size: number; schemas?: readonly string[]; onError?: (error: Error) => void }): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     ...connectionOf(options.url, 'authenticator').config,
     application_name: 'hattha realtime',
     options: `-c search_path=${(options.schemas ?? ['public', 'extensions']).join(',')} -c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS} -c timezone=UTC`,

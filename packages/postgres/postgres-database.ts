@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import type { Database } from './database.ts'
+import { noteLost } from './patient-pool.ts'
 
 /** So many different statements are prepared by name per pool; a connection keeps what it prepared, so the number has an end. */
 const NAMED_STATEMENTS = 500
@@ -28,6 +29,7 @@ export function databaseOf(pool: Pool): Database {
       // A migration changed what this prepared statement returns. The connection goes; the question is asked again without a name.
       return await client.query({ text, values: [...values] })
     } finally {
+      if (broken) noteLost()
       client.release(broken)
     }
   }
@@ -52,6 +54,7 @@ export function databaseOf(pool: Pool): Database {
           throw error
         }
       } finally {
+        if (broken) noteLost()
         client.release(broken)
       }
     },

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { noteLost } from '@hattha/postgres'
 import { expect, test } from 'vitest'
 import { createFunctions, type FunctionCaller, type ServedFunction } from './functions.ts'
 
@@ -10,11 +11,12 @@ const TOKENS: Readonly<Record<string, Record<string, unknown>>> = {
   'token-of-a-superuser': { role: 'postgres', sub: 'eve' },
 }
 
-function serving(functions: Readonly<Record<string, ServedFunction>>) {
+function serving(functions: Readonly<Record<string, ServedFunction>>, repeatable = new Set<string>()) {
   const errors: unknown[] = []
   const calls: { name: string; status: number }[] = []
   const app = createFunctions({
     functions,
+    repeatable,
     verify: async (token) => {
       const claims = TOKENS[token]
       return claims ? { role: String(claims['role']), claims } : { error: { reason: 'signature', message: 'signature is invalid' } }
@@ -97,4 +99,22 @@ test('what a function throws stays inside', async () => {
   const answer = await call('broken')
   expect([answer.status, await answer.json()]).toEqual([500, { code: 'unexpected', message: 'Something went wrong. Please try again.' }])
   expect(errors).toEqual([new Error('select password from people')])
+})
+
+test('what may run twice is run once more when the database was lost meanwhile, and nothing else is', async () => {
+  let runs = 0
+  const brokenOnce = (lost: boolean): ServedFunction => {
+    let broken = false
+    return async () => {
+      runs += 1
+      if (broken) return Response.json({ placed: true })
+      broken = true
+      if (lost) noteLost()
+      throw new Error('Connection terminated unexpectedly')
+    }
+  }
+  const { call } = serving({ order: brokenOnce(true), payout: brokenOnce(true), quote: brokenOnce(false) }, new Set(['order', 'quote']))
+  const statuses = []
+  for (const name of ['order', 'payout', 'quote']) statuses.push((await call(name)).status)
+  expect([statuses, runs]).toEqual([[200, 500, 500], 4])
 })

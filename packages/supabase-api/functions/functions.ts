@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Context } from 'hono'
+import { askedAgain } from '@hattha/postgres'
 import { isReadOnly, READ_ONLY } from '../kernel/acted-for.ts'
 import type { Verify } from '../kernel/verify.ts'
 
@@ -16,6 +17,8 @@ export type FunctionsParts = {
   verify: Verify
   /** The functions that only read: all that a token may call which changes nothing (`read_only`). */
   reading?: ReadonlySet<string>
+  /** The functions that may run twice, because they only read or say the same thing under the same business key: run again when a connection to the database broke meanwhile. */
+  repeatable?: ReadonlySet<string>
   /** Told after each call, for metrics. Names nobody serves are not told. */
   onCall?: (call: { name: string; status: number; seconds: number }) => void
   /** Told of what a function threw; the caller only learns that something went wrong. */
@@ -29,7 +32,7 @@ const MAX_BODY_BYTES = 256 * 1024
  * `POST /functions/v1/{name}` as `supabase.functions.invoke` calls it. Refuses an unknown name (404), a token that is not valid (401),
  * a body that is not JSON (400) or too large (413); text that no database can keep counts as no JSON. What a function throws becomes a 500 without any detail.
  */
-export function createFunctions({ functions, verify, reading, onCall, onError }: FunctionsParts): Hono {
+export function createFunctions({ functions, verify, reading, repeatable, onCall, onError }: FunctionsParts): Hono {
   const app = new Hono()
   // A record made from an object literal answers to `constructor`, too; a Map does not.
   const served = new Map(Object.entries(functions))
@@ -49,7 +52,8 @@ export function createFunctions({ functions, verify, reading, onCall, onError }:
     const started = performance.now()
     // Outside the catch below: a body that grows too large while it is read must reach the limit above, which answers 413.
     const text = await c.req.raw.text()
-    const answer = await call(c, { name, run, text })
+    const once = () => call(c, { name, run, text })
+    const answer = repeatable?.has(name) === true ? await askedAgain(once, ({ status }) => status >= 500) : await once()
     onCall?.({ name, status: answer.status, seconds: (performance.now() - started) / 1000 })
     return answer
   })

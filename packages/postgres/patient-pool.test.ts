@@ -1,0 +1,100 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '@hattha/testing'
+import { baseMigrations } from './migration-files.ts'
+import { askedAgain, PatientPool } from './patient-pool.ts'
+import { databaseOf } from './postgres-database.ts'
+
+const db = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
+const { hostname, port, username, password, pathname, searchParams } = new URL(db.url)
+
+/** What stands between a shop and its database, can be stopped, which cuts every line, and stands again at the same port. */
+async function someFront() {
+  const lines = new Set<Socket>()
+  let server: Server
+  const start = (at: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((client) => {
+        const there = searchParams.get('host')
+        const behind = there ? connect(`${there}/.s.PGSQL.${port || '5432'}`) : connect(Number(port), hostname)
+        lines.add(client)
+        client.on('error', () => undefined).on('close', () => behind.destroy())
+        behind.on('error', () => undefined).on('close', () => client.destroy())
+        client.pipe(behind).pipe(client)
+      }).listen(at, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+  const at = await start(0)
+  return {
+    url: `postgres://${username}:${password}@127.0.0.1:${at}${pathname}`,
+    start: () => start(at),
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const line of lines) line.destroy()
+      lines.clear()
+      await closed
+    },
+  }
+}
+
+async function patient() {
+  const front = await someFront()
+  const pool = new PatientPool({ connectionString: front.url, max: 2 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { front, pool, ask: () => databaseOf(pool).one('select 1 as one') }
+}
+
+test('who asks while a pooler restarts waits for it', async () => {
+  const { front, pool, ask } = await patient()
+  expect(await ask()).toEqual({ one: 1 })
+  await front.stop()
+  await expect.poll(() => pool.totalCount).toBe(0)
+  const asked = [ask(), ask(), pool.query('select 1 as one').then(({ rows }) => rows[0])]
+  await front.start()
+  expect(await Promise.all(asked)).toEqual([{ one: 1 }, { one: 1 }, { one: 1 }])
+  await pool.end()
+  await front.stop()
+})
+
+test('a line that is cut in the middle of a statement fails it, and whoever may ask again is answered', async () => {
+  const { front, pool, ask } = await patient()
+  let times = 0
+  // The first is cut in the middle of its sleep.
+  const sleeping = () => databaseOf(pool).one(`select pg_sleep(60)`)
+  const asked = askedAgain(
+    () =>
+      ((times += 1) === 1 ? sleeping() : ask()).then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    (answer) => answer === 'failed',
+  )
+  await expect.poll(() => db.owner.one(`select count(*)::int as asked from pg_stat_activity where query like 'select pg_sleep(60)%'`)).toEqual({ asked: 1 })
+  await front.stop()
+  await front.start()
+  expect([await asked, times]).toEqual(['answered', 2])
+  expect(
+    await askedAgain(
+      async () => (times += 1),
+      () => true,
+    ),
+  ).toBe(3)
+  await pool.end()
+  await front.stop()
+})
+
+test('what waiting does not mend is said at once, and who ends waits for nobody', async () => {
+  const { front, pool } = await patient()
+  const wrong = new PatientPool({ connectionString: front.url.replace(/:[^:@]*@/, ':wrong@'), max: 1 })
+  const failure: unknown = await wrong.query('select 1').catch((error: unknown) => error)
+  // A database that trusts this machine lets everybody in.
+  expect(failure instanceof Error ? failure.message : 'let in').toMatch(/password|let in/)
+  await front.stop()
+  const asked = expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED')
+  await pool.end()
+  await asked
+  await wrong.end()
+})
