@@ -150,7 +150,18 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
     log,
   }
 
-  const interfaces = await startInterfaces({ shop, pools, databaseUrl, functions, reading: READING, repeatable: REPEATABLE, letters: accountLetters(shop), metrics, endings, budget })
+  const interfaces = await startInterfaces({
+    shop,
+    pools,
+    databaseUrl,
+    functions,
+    reading: READING,
+    repeatable: REPEATABLE,
+    letters: accountLetters(shop),
+    metrics,
+    endings,
+    budget,
+  })
   const mounts: Mount[] = [...interfaces.mounts]
   const reading = roles.has('web') ? publicReading({ settings, databaseUrl, shop, budget, endings }) : undefined
   const web = roles.has('web') ? await startWeb({ shop, reading: reading?.database ?? shop.anon, catalogues: words.current, mailbox, endings }) : undefined

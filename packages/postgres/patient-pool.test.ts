@@ -93,8 +93,8 @@ test('what waiting does not mend is said at once, and who ends waits for nobody'
   // A database that trusts this machine lets everybody in.
   expect(failure instanceof Error ? failure.message : 'let in').toMatch(/password|let in/)
   await front.stop()
-  const asked = expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED')
+  const asked = pool.query('select 1').catch((error: unknown) => error)
   await pool.end()
-  await asked
+  expect(String(await asked)).toContain('ECONNREFUSED')
   await wrong.end()
 })
