@@ -1,4 +1,5 @@
--- Why: what is alike was a search for any of a piece's words in its whole craft. At a million pieces that read thirty thousand of them for one page (144 ms); now it reads four hundred.
+-- Why: what is alike was a search for any of a piece's words in its whole craft. At a million pieces
+-- that read thirty thousand of them for one page (144 ms); now it reads four hundred.
 
 create function public.alike_products(p_product uuid, p_language text default 'en', p_limit integer default 8) returns json
 language sql stable security definer set search_path = '' set jit = off as $$
