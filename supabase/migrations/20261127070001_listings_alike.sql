@@ -26,7 +26,8 @@ language sql stable security definer set search_path = '' set jit = off as $$
       -- One by one (`offset 0`): a join would read the words of all pieces where there are some thousands.
      cross join lateral (select w.words, w.head from private.product_words w where w.product_id = b.product_id offset 0) w
      where w.words @@ b.words
-     order by case when pg_catalog.ts_filter(w.head, '{a}') @@ b.words then 2 when pg_catalog.ts_filter(w.head, '{a,b}') @@ b.words then 1 else 0 end desc,
+     order by case when pg_catalog.ts_filter(w.head, '{a}') @@ b.words then 2
+                   when pg_catalog.ts_filter(w.head, '{a,b}') @@ b.words then 1 else 0 end desc,
        pg_catalog.ts_rank('{0, 0.3, 0.4, 1}', w.head, b.words) * (1000 + b.best_match) desc, b.best_match desc, b.product_id
      limit least(greatest(p_limit, 0), 24)), p_language)
 $$;
