@@ -8543,6 +8543,7 @@ export type Database = {
       acts_about: { Args: { p_noun: string; p_subjects: string[] }; Returns: { id: number; subject: string; action: string; happened_at: string; actor: string; name: string; reason: string }[] }
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       ai_figures: { Args: { p_days: number }; Returns: Json }
+      alike_products: { Args: { p_product: string; p_language?: string; p_limit?: number }; Returns: Json }
       answer_change_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }

@@ -32,6 +32,7 @@ language sql stable security definer set search_path = '' set jit = off as $$
      limit least(greatest(p_limit, 0), 24)), p_language)
 $$;
 comment on function public.alike_products(uuid, text, integer) is
-  'Cards of pieces of other makers that are called much like this one, best first: of the four hundred that its craft shows first. None of a piece nobody may see.';
+  'Cards of pieces of other makers that are called much like this one, best first: of the four hundred that its craft
+shows first. None of a piece nobody may see.';
 revoke execute on function public.alike_products(uuid, text, integer) from public;
 grant execute on function public.alike_products(uuid, text, integer) to anon, authenticated, service_role;
