@@ -3,9 +3,8 @@
  * written by hand over the same rows and policies, a search with its counts, pages made anew (processor time of Node and of PostgreSQL), the cart, orders one by one and fifty at once.
  * One line each, to be laid beside the lines of another size.
  */
-import { execFileSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -21,6 +20,7 @@ import { wishFor, type GivenProduct } from '../tests/support/market.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { fireAt } from './cannon.ts'
 import { loadNow, median, quantile } from './finding.ts'
+import { processesOf, spentBy } from './simulate/spent.ts'
 import { BUILD_DIR, buildPages, readingShop } from './shop-under-test.ts'
 
 const ROUNDS = 5
@@ -38,9 +38,6 @@ const LIST_BY_HAND = `select coalesce(json_agg(x), '[]')::text as body from (
 const PIECE = 'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
 
 const SECRET = 'x'.repeat(40)
-/** Of the kernel, a second. */
-const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-
 const say = (what: string, measured: string) => console.log(`${what.padEnd(58)} ${measured}`)
 
 buildPages()
@@ -63,10 +60,10 @@ const shop = await startTestShop({ env: ENV })
 writeFileSync(join(shop.dataFolder, 'secret'), SECRET)
 const pools = connectPools({ url: bench.url, size: 10 })
 try {
-  const { rows } = await owner.query<{ products: string; sellers: string }>(
-    'select (select count(*) from public.products) as products, (select count(*) from public.sellers) as sellers',
+  const { rows } = await owner.query<{ products: number; sellers: number }>(
+    'select (select count(*)::int from public.products) as products, (select count(*)::int from public.sellers) as sellers',
   )
-  say(`${Number(rows[0]?.products).toLocaleString('en')} pieces of ${Number(rows[0]?.sellers).toLocaleString('en')} makers`, loadNow())
+  say(`${(rows[0]?.products ?? 0).toLocaleString('en')} pieces of ${(rows[0]?.sellers ?? 0).toLocaleString('en')} makers`, loadNow())
   await overRest(shop)
   await searching(pools).catch((error: unknown) => say('a search with filters and counts, never kept', `FAILED: ${String(error).slice(0, 90)}`))
   await pagesMadeAnew(shop, pools)
@@ -190,31 +187,16 @@ async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
       characters = (await answer.text()).length
     }
     for (let warm = 0; warm < MADE; warm++) await make()
-    const [before, served, began] = [process.cpuUsage(), await postgresSeconds(), performance.now()]
+    const pids = await processesOf(owner)
+    const [before, served, began] = [process.cpuUsage(), spentBy(pids), performance.now()]
     for (let round = 0; round < MADE; round++) await make()
-    const [clock, { user, system }, database] = [performance.now() - began, process.cpuUsage(before), (await postgresSeconds()) - served]
+    const [clock, { user, system }, database] = [performance.now() - began, process.cpuUsage(before), spentBy(pids) - served]
     say(
       `page made anew: ${name}`,
       `${((user + system) / 1000 / MADE).toFixed(1)} ms Node, ${((1000 * database) / MADE).toFixed(1)} ms PostgreSQL, ${(clock / MADE).toFixed(1)} ms by the clock, ${characters.toLocaleString('en')} characters`,
     )
   }
   await pages.close()
-}
-
-/** Processor seconds of the connections that stand in the database, in the kernel's ticks of a hundredth. */
-async function postgresSeconds(): Promise<number> {
-  const { rows } = await owner.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
-  let ticks = 0
-  for (const { pid } of rows) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      ticks += Number(fields[11]) + Number(fields[12])
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  return ticks / TICKS
 }
 
 /** A piece that can be bought by hundreds. */

@@ -7,6 +7,8 @@ const COMPOSED = Object.entries({
   'app/reports/run-report.server.ts': 'the questions of the shop’s own list of reports, asked as a role that reads nothing else',
   'bench/bench-orders.ts': 'four inserts one after the other, the states handed to the one that needs them',
   'bench/bench-shop.ts': 'takes indexes away and makes them again as they were',
+  'bench/sizes.ts': 'inserts that answer an id each, handed to the one that needs it',
+  'bench/simulate/world.ts': 'the same, and ids of what visitors ask for',
   'bench/three-nodes.ts': 'inserts that answer an id each, handed to the one that needs it',
   'bench/office/ask-lists.ts': 'the questions of each list of the office',
   'bench/office/sow-lists.ts': 'rows of any table, after its own shape',
