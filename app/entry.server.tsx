@@ -14,6 +14,7 @@ export { currencyOf } from './money/currency.ts'
 export { enter } from './shop.ts'
 export { enterWords } from './i18n/words-context.ts'
 export { enterRendered } from './platform/rendered.ts'
+export { enterKeys } from './platform/page-keys.ts'
 
 /** A page that is not finished by then is broken off: its open parts are finished in the browser. */
 const RENDER_LIMIT_MS = 8000

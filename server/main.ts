@@ -171,7 +171,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   endings.add(
     followChanges({
       url: databaseUrl,
-      purge: () => web?.pages.purge(),
+      purge: (changed) => web?.pages.purge(changed),
       changed: reading?.changed,
       renew: { words: words.renew, terms: vocabulary.renew, blocklist: blocklist.renew, maintenance: maintenance.renew },
       log,

@@ -3,7 +3,7 @@ import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { BlogSkeleton } from './blog-skeleton.tsx'
 import { loadBlogCategories } from './load-blog-categories.server.ts'
 
-export const handle = pageHandle({ messages: ['blog'], cache: { query: [], seconds: 300 } })
+export const handle = pageHandle({ messages: ['blog'], cache: { query: [], seconds: 300, keys: ['blog'] } })
 
 export const loader = loadBlogCategories
 

@@ -5,7 +5,7 @@ import { BlogSkeleton } from './blog-skeleton.tsx'
 import { loadPosts } from './load-posts.server.ts'
 import { POST_PARAMETERS } from './post.ts'
 
-export const handle = pageHandle({ messages: ['blog'], cache: { query: POST_PARAMETERS, seconds: 300 } })
+export const handle = pageHandle({ messages: ['blog'], cache: { query: POST_PARAMETERS, seconds: 300, keys: ['blog'] } })
 
 /** The posts that carry one tag. */
 export const loader = (args: LoaderFunctionArgs) => loadPosts(args, { tag: args.params['tag'] ?? '' })

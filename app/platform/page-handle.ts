@@ -1,4 +1,5 @@
 import { warmMessages } from '../i18n/warm-messages.ts'
+import type { PageKey } from './page-keys.ts'
 
 /** How the page server may keep a page that is the same for everyone. */
 export type PageCache = {
@@ -8,6 +9,8 @@ export type PageCache = {
   seconds: number
   /** Those of `query` that make another page for search engines (a category, a page number); sorting and filters do not. */
   canonical?: readonly string[]
+  /** What the page shows, where that needs no loader to know (`tellKeys`); a page that says it neither here nor there is made anew at every change. */
+  keys?: readonly PageKey[]
 }
 
 /** What a route module says about its page, for the page server and the shell around it. */

@@ -6,7 +6,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 export const handle = pageHandle({
   messages: ['profile', 'dashboard', 'account', 'addresses', 'checkout', 'money', 'points'],
   noindex: true,
-  cache: { query: [], seconds: 60 },
+  cache: { query: [], seconds: 60, keys: [] },
 })
 
 export default lazyScreen(() => import('./profile-screen.tsx'), { ...handle, skeleton: <ProfileSkeleton /> })

@@ -3,6 +3,6 @@ import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { ReferralsSkeleton } from './referrals-skeleton.tsx'
 
 // The page itself says nothing personal: who reads it is found out in the browser.
-export const handle = pageHandle({ messages: ['referrals'], noindex: true, cache: { query: [], seconds: 60 } })
+export const handle = pageHandle({ messages: ['referrals'], noindex: true, cache: { query: [], seconds: 60, keys: [] } })
 
 export default lazyScreen(() => import('./referrals-screen.tsx'), { ...handle, skeleton: <ReferralsSkeleton /> })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { enterWords } from '../../app/i18n/words-context.ts'
+import type { enterKeys } from '../../app/platform/page-keys.ts'
 import type { enterRendered } from '../../app/platform/rendered.ts'
 import type { enter, Reader } from '../../app/shop.ts'
 
@@ -15,6 +16,7 @@ export type PagesBuild = ServerBuild & {
       enter: typeof enter
       enterWords: typeof enterWords
       enterRendered: typeof enterRendered
+      enterKeys: typeof enterKeys
       currencyOf: (code: string | undefined) => Reader['currency'] | undefined
     }
   }

@@ -15,7 +15,7 @@ afterEach(() => Promise.all(following.splice(0).map((one) => one.close())))
 
 /** Somebody who keeps pages, and has heard that the database listens to them. */
 async function keeper(pauses = { shop: 1, stock: 1 }) {
-  const purge = vi.fn<() => void>()
+  const purge = vi.fn<(changed?: ReadonlySet<string>) => void>()
   following.push(followChanges({ url: db.url, purge, log: quietLog(), pauses }))
   await expect.poll(() => purge).toHaveBeenCalledTimes(1)
   purge.mockClear()
@@ -60,7 +60,7 @@ test('selling one of many is no news, and neither is what never happened', async
   await db.owner.all('update public.products set stock_quantity = 40 where id = $1', [product])
   const purge = await keeper()
   await db.owner.all('update public.products set stock_quantity = stock_quantity - 1 where id = $1', [product])
-  await db.owner.all('update public.products set sales_count = sales_count + 1, rating = 4.5 where id = $1', [product])
+  await db.owner.all('update public.products set sales_count = sales_count + 1 where id = $1', [product])
   await db.owner
     .transaction(async (tx) => {
       await tx.all('update public.products set price_minor = 1 where id = $1', [product])
@@ -70,6 +70,25 @@ test('selling one of many is no news, and neither is what never happened', async
   await aLaterChange()
   await expect.poll(() => purge).toHaveBeenCalled()
   expect(purge).toHaveBeenCalledTimes(1)
+})
+
+test('what changes is told by its keys, all that a pause has collected at once; what sells does not hurry what is written', async () => {
+  const hour = 3_600_000
+  const purge = await keeper({ shop: 1, stock: hour })
+  const price = () => db.owner.all('update public.products set price_minor = price_minor + 1 where id = $1', [product])
+  const told = () => purge.mock.calls.map(([changed]) => [...(changed ?? ['everything'])].sort())
+  await price()
+  await expect.poll(told).toEqual([['list', `product-${product}`]])
+  purge.mockClear()
+  // The first of what sells is told at once, and the next an hour later.
+  await db.owner.all('update public.products set stock_quantity = 8 where id = $1', [product])
+  await expect.poll(told).toEqual([['list', `product-${product}`]])
+  purge.mockClear()
+  await db.owner.all('update public.products set stock_quantity = 7 where id = $1', [product])
+  await db.owner.all(`insert into public.blog_posts (slug, title) values ('vat', 'The vat')`)
+  await expect.poll(told).toEqual([['blog']])
+  await db.owner.all(`select private.tell_keys(array(select 'product-' || n from generate_series(1, 151) n))`)
+  await expect.poll(told).toEqual([['blog'], ['everything']])
 })
 
 test('a burst of changes costs one purge for each pause', async () => {

@@ -102,6 +102,47 @@ describe('purging', () => {
   })
 })
 
+describe('purging by keys', () => {
+  const shown = (text: string, keys?: readonly string[]) => ({ page: { ...page(text), ...(keys && { keys }) }, keep: true })
+
+  test('forgets the pages that show it, and those that have not said what they show', async () => {
+    const { cache, ask } = given()
+    const made: string[] = []
+    const wanted = (key: string, keys?: readonly string[]) =>
+      cache.get(key, 60, async () => {
+        made.push(key)
+        return shown(key, keys)
+      })
+    const all = () => Promise.all([wanted('silk', ['product-1', 'list']), wanted('clay', ['product-2']), wanted('login', []), ask('unsaid')])
+    await all()
+    cache.purge(new Set(['product-1', 'product-9']))
+    expect(cache.pages).toBe(2)
+    await all()
+    expect(made).toEqual(['silk', 'clay', 'login', 'silk'])
+    cache.purge()
+    expect([cache.pages, cache.bytes]).toEqual([0, 0])
+  })
+
+  test('does not keep what was being made and shows it, and keeps what does not', async () => {
+    const { cache } = given()
+    const begun = (key: string) => {
+      const { promise, resolve } = Promise.withResolvers<{ page: KeptPage; keep: boolean }>()
+      return { answer: cache.get(key, 60, () => promise), resolve }
+    }
+    const [silk, clay, unsaid] = [begun('silk'), begun('clay'), begun('unsaid')]
+    cache.purge(new Set(['product-1']))
+    // Whoever asks after the change is not given what was begun before it.
+    const again = cache.get('silk', 60, async () => shown('new', ['product-1']))
+    silk.resolve(shown('old', ['product-1']))
+    clay.resolve(shown('clay', ['product-2']))
+    unsaid.resolve(shown('unsaid'))
+    expect(textOf(await silk.answer)).toBe('old')
+    expect(textOf(await again)).toBe('new')
+    await Promise.all([clay.answer, unsaid.answer])
+    expect(['silk', 'clay', 'unsaid'].map((key) => cache.fresh(key)?.headers['text'])).toEqual(['new', 'clay', undefined])
+  })
+})
+
 test('it never holds more than it may, and lets go of what was asked for longest ago', async () => {
   const { cache, ask, made } = given(20_000)
   await ask('a', { bytes: 4000 })

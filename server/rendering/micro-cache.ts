@@ -3,6 +3,8 @@ export type KeptPage = {
   status: number
   headers: Readonly<Record<string, string>>
   br: Buffer
+  /** What it shows, by the names under which changes are told; a page without is forgotten at every change. */
+  keys?: readonly string[]
 }
 
 type Entry = { page: KeptPage; bytes: number; madeAt: number; seconds: number }
@@ -21,8 +23,8 @@ export type MicroCache = {
   fresh(key: string): KeptPage | undefined
   /** Whether `get` would answer from memory. */
   holds(key: string): boolean
-  /** Forgets everything: called when what pages show has changed. Pages being made at that moment are not kept. */
-  purge(): void
+  /** Forgets the pages that carry one of these keys, or none at all; everything without keys. A page being made at that moment is kept only if it is none of them. */
+  purge(changed?: ReadonlySet<string>): void
   readonly bytes: number
   readonly pages: number
 }
@@ -32,8 +34,9 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
   const { maxBytes, now = Date.now, onRefreshError = () => {} } = options
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptPage>>()
+  /** What has changed since each of those being made was begun. */
+  const running = new Set<{ everything: boolean; changed: Set<string> }>()
   let bytes = 0
-  let generation = 0
 
   const ageOf = (entry: Entry) => (now() - entry.madeAt) / 1000
 
@@ -45,7 +48,7 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
   const keep = (key: string, page: KeptPage, seconds: number) => {
     drop(key)
     // Twice, for the twin in gzip that a reader without Brotli may have asked for.
-    const size = 2 * page.br.length + key.length + 1024
+    const size = 2 * page.br.length + key.length + (page.keys ?? []).reduce((sum, { length }) => sum + length + 16, 0) + 1024
     if (size > maxBytes) return
     entries.set(key, { page, bytes: size, madeAt: now(), seconds })
     bytes += size
@@ -58,13 +61,15 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
   const makeOnce = (key: string, seconds: number, make: () => Promise<{ page: KeptPage; keep: boolean }>) => {
     const underWay = making.get(key)
     if (underWay) return underWay
-    const begun = generation
+    const run = { everything: false, changed: new Set<string>() }
+    running.add(run)
     const work = make()
       .then((made) => {
-        if (made.keep && begun === generation) keep(key, made.page, seconds)
+        if (made.keep && !run.everything && !(run.changed.size > 0 && shows(made.page, run.changed))) keep(key, made.page, seconds)
         return made.page
       })
       .finally(() => {
+        running.delete(run)
         if (making.get(key) === work) making.delete(key)
       })
     making.set(key, work)
@@ -97,11 +102,14 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
       const entry = entries.get(key)
       return entry !== undefined && ageOf(entry) < entry.seconds * (1 + STALE_FACTOR)
     },
-    purge() {
-      generation += 1
-      entries.clear()
+    purge(changed) {
+      for (const run of running) {
+        if (changed === undefined) run.everything = true
+        else for (const key of changed) run.changed.add(key)
+      }
+      // Nobody knows yet what they show, and whoever asks from now on wants the change.
       making.clear()
-      bytes = 0
+      for (const [key, { page }] of entries) if (changed === undefined || shows(page, changed)) drop(key)
     },
     get bytes() {
       return bytes
@@ -111,3 +119,6 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
     },
   }
 }
+
+/** Whether a page may show something of what has changed. */
+const shows = ({ keys }: KeptPage, changed: ReadonlySet<string>): boolean => keys === undefined || keys.some((key) => changed.has(key))

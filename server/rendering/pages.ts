@@ -7,6 +7,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Language } from '../../app/i18n/languages.ts'
+import type { PageKeys } from '../../app/platform/page-keys.ts'
 import type { Rendered } from '../../app/platform/rendered.ts'
 import { PSEUDO_LANGUAGE } from '../../app/i18n/pseudo-language.ts'
 import type { Reader, Shop } from '../../app/shop.ts'
@@ -46,8 +47,8 @@ export type Pages = {
   sendKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** How much is kept. */
   kept(): { bytes: number; pages: number }
-  /** Forget kept pages: what they show has changed. */
-  purge(): void
+  /** Forget kept pages that show something of these keys; all of them without keys. */
+  purge(changed?: ReadonlySet<string>): void
   close(): Promise<void>
 }
 
@@ -61,8 +62,8 @@ export type PagesOptions = {
   findMoved?: (pathname: string) => Promise<string | undefined>
 }
 
-/** React Router's answer; a document lies beside its `Response`, with the nonce its own scripts bear. */
-type Answer = { response: Response; rendered: Rendered }
+/** React Router's answer; a document lies beside its `Response`, with the nonce its own scripts bear, and so does what it shows. */
+type Answer = { response: Response; rendered: Rendered; keys: PageKeys }
 
 /** How one request is answered; `prefix` is `/th` or nothing. `pseudo` puts the pseudo-language in the place of English. */
 type Asked = { request: Request; prefix: string; reader: Reader; pseudo: boolean }
@@ -83,7 +84,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
 
   /** React Router's own answer, in the reader's language, under the address prefix. */
   async function render(build: PagesBuild, { request, prefix, reader, pseudo }: Asked): Promise<Answer> {
-    const { createRequestHandler, RouterContextProvider, enter, enterWords, enterRendered } = build.entry.module
+    const { createRequestHandler, RouterContextProvider, enter, enterWords, enterRendered, enterKeys } = build.entry.module
     const basename = prefix || '/'
     const handler = (!development && handlers.get(basename)) || createRequestHandler({ ...build, basename }, development ? 'development' : 'production')
     handlers.set(basename, handler)
@@ -94,12 +95,17 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     // Development allows every script: Vite brings its own.
     const rendered: Rendered = { nonce: development ? undefined : randomBytes(16).toString('base64url') }
     enterRendered(context, rendered)
+    const keys: PageKeys = {}
+    enterKeys(context, keys)
     const response = await handler(request, context)
-    return { response, rendered }
+    return { response, rendered, keys }
   }
 
   /** A rendered page ready to leave: sealed by ETag and content security policy, compressed. */
-  async function finish({ response, rendered: { document, nonce } }: Answer): Promise<{ page: KeptPage; keep: boolean }> {
+  async function finish(
+    { response, rendered: { document, nonce }, keys: { told } }: Answer,
+    known?: readonly string[],
+  ): Promise<{ page: KeptPage; keep: boolean }> {
     const { html, scripts } = document && nonce !== undefined ? sealed(compactManifest(plainData(document)), nonce) : { html: document, scripts: [] }
     const body = html ? (development ? html : paintFirst(html)) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
@@ -108,7 +114,8 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
       headers['content-security-policy'] = development ? developmentPolicy(outside) : contentSecurityPolicy(scripts, outside)
     const br = await brotli(body, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
     headers['etag'] = `W/"${createHash('sha256').update(br).digest('base64url').slice(0, 22)}"`
-    return { page: { status: response.status, headers, br }, keep: response.status === 200 && !response.headers.has('set-cookie') }
+    const shown = (told ?? known) && { keys: [...new Set([...(known ?? []), ...(told ?? [])])] }
+    return { page: { status: response.status, headers, br, ...shown }, keep: response.status === 200 && !response.headers.has('set-cookie') }
   }
 
   async function answer(c: Context, build: PagesBuild, asked: Asked): Promise<Response> {
@@ -128,7 +135,9 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
       clean.pathname = url.pathname
       clean.search = query
       const path = reader.path.split('?')[0] + query
-      return render(build, { ...asked, request: new Request(clean, { signal: AbortSignal.timeout(15_000) }), reader: { ...reader, path } }).then(finish)
+      return render(build, { ...asked, request: new Request(clean, { signal: AbortSignal.timeout(15_000) }), reader: { ...reader, path } }).then((made) =>
+        finish(made, kept.keys),
+      )
     }
     const place: Place = { pathname: url.pathname, query, language: reader.language, prefix, seconds: kept.seconds }
     const key = keyOf(place, reader.currency)
@@ -185,7 +194,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
   return {
     app,
     sendKept: development ? () => false : keptAnswers.send,
-    purge: () => cache.purge(),
+    purge: cache.purge,
     kept: () => ({ bytes: cache.bytes, pages: cache.pages }),
     close: async () => vite?.close(),
   }

@@ -30,7 +30,7 @@ create policy "everyone reads active blog categories" on public.blog_categories 
 create policy "who may reads all blog categories" on public.blog_categories for select to authenticated
   using (( SELECT private.may('blog.read'::text) AS may));
 CREATE TRIGGER blog_categories_logged AFTER INSERT OR DELETE OR UPDATE ON public.blog_categories FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'id', 'name', 'description', 'image_url', 'status', 'sort_order', 'merged_into');
-CREATE TRIGGER blog_categories_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_categories FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_categories_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_categories FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 grant select on public.blog_categories to anon;
 grant select on public.blog_categories to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.blog_categories to service_role;
@@ -77,7 +77,7 @@ create policy "who sees the blog category sees its names" on public.blog_categor
   using ((( SELECT c.id
    FROM public.blog_categories c
   WHERE (c.id = blog_category_translations.category_id)) IS NOT NULL));
-CREATE TRIGGER blog_category_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_category_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_category_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_category_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 grant select on public.blog_category_translations to anon;
 grant select on public.blog_category_translations to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.blog_category_translations to service_role;
@@ -128,7 +128,7 @@ create policy "who sees the post sees its tags" on public.blog_post_tags for sel
   using ((EXISTS ( SELECT 1
    FROM public.blog_posts p
   WHERE (p.id = blog_post_tags.post_id))));
-CREATE TRIGGER blog_post_tags_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_post_tags FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_post_tags_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_post_tags FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 grant select on public.blog_post_tags to anon;
 grant select on public.blog_post_tags to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.blog_post_tags to service_role;
@@ -170,7 +170,7 @@ create policy "who sees the post sees its translations" on public.blog_post_tran
    FROM public.blog_posts p
   WHERE (p.id = blog_post_translations.post_id)))));
 CREATE TRIGGER blog_post_translations_source BEFORE INSERT ON public.blog_post_translations FOR EACH ROW EXECUTE FUNCTION private.note_post_source();
-CREATE TRIGGER blog_post_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_post_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_post_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_post_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 CREATE TRIGGER blog_post_translations_touch BEFORE UPDATE ON public.blog_post_translations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 grant select on public.blog_post_translations to anon;
 grant select on public.blog_post_translations to authenticated;
@@ -232,7 +232,7 @@ create policy "who may reads all posts" on public.blog_posts for select to authe
 CREATE TRIGGER blog_posts_category_led BEFORE INSERT OR UPDATE OF category_id ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.lead_post_category();
 CREATE TRIGGER blog_posts_logged AFTER DELETE OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'language', 'category_id', 'author', 'status', 'published_at', 'featured_image', 'product_search');
 CREATE TRIGGER blog_posts_publish BEFORE INSERT OR UPDATE OF status, published_at ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.publish_post();
-CREATE TRIGGER blog_posts_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_posts_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 CREATE TRIGGER blog_posts_touch BEFORE UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER blog_posts_translations_stale AFTER UPDATE OF title, excerpt, content ON public.blog_posts FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.excerpt IS DISTINCT FROM new.excerpt) OR (old.content IS DISTINCT FROM new.content))) EXECUTE FUNCTION private.mark_post_translations_stale();
 grant select on public.blog_posts to anon;
@@ -252,7 +252,7 @@ comment on table public.blog_tags is 'What posts are about. `id` stands in addre
 alter table public.blog_tags enable row level security;
 create policy "everyone reads blog tags" on public.blog_tags for select to anon, authenticated
   using (true);
-CREATE TRIGGER blog_tags_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_tags FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER blog_tags_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_tags FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 grant select on public.blog_tags to anon;
 grant select on public.blog_tags to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.blog_tags to service_role;

@@ -61,7 +61,7 @@ create policy "everyone reads running collections" on public.collections for sel
 create policy "who may reads all collections" on public.collections for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
 CREATE TRIGGER collections_logged AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'texts', 'image_url', 'kind', 'rule', 'sort', 'shown_at', 'is_active', 'starts_at', 'ends_at', 'archived_at');
-CREATE TRIGGER collections_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER collections_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys collections');
 grant select on public.collections to anon;
 grant select on public.collections to authenticated;
 grant references, select, trigger on public.collections to service_role;

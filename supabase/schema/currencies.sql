@@ -40,6 +40,7 @@ CREATE INDEX exchange_rates_latest ON public.exchange_rates USING btree (quote, 
 alter table public.exchange_rates enable row level security;
 create policy "everyone reads rates" on public.exchange_rates for select to anon, authenticated
   using (true);
+CREATE TRIGGER exchange_rates_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.exchange_rates to anon;
 grant select on public.exchange_rates to authenticated;
 grant insert, references, select, trigger on public.exchange_rates to service_role;

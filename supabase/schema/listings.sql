@@ -63,6 +63,7 @@ create table private.product_words (
 );
 comment on table private.product_words is 'What a listing is found by, in every language it is written in: A its name, B maker, craft and category, C material, place and tags, D description. head is the same without descriptions: short, for ranking.';
 CREATE INDEX product_words_words ON private.product_words USING gin (words) WITH (fastupdate=off);
+CREATE TRIGGER product_words_tell_pages AFTER UPDATE ON private.product_words REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_found_words();
 grant delete, insert, references, select, trigger, truncate, update on private.product_words to service_role;
 
 create table private.search_queue (

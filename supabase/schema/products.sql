@@ -180,7 +180,9 @@ CREATE TRIGGER product_attributes_kind BEFORE INSERT OR UPDATE ON public.product
 CREATE TRIGGER product_attributes_list_delete AFTER DELETE ON public.product_attributes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.list_said_values();
 CREATE TRIGGER product_attributes_list_insert AFTER INSERT ON public.product_attributes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.list_said_values();
 CREATE TRIGGER product_attributes_list_update AFTER UPDATE ON public.product_attributes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.list_said_values();
-CREATE TRIGGER product_attributes_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.product_attributes FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER product_attributes_tell_pages AFTER UPDATE ON public.product_attributes REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_attributes_tell_pages_gone AFTER DELETE ON public.product_attributes REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_attributes_tell_pages_new AFTER INSERT ON public.product_attributes REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
 CREATE TRIGGER product_attributes_waits BEFORE INSERT OR DELETE OR UPDATE ON public.product_attributes FOR EACH ROW EXECUTE FUNCTION private.keep_attribute_changes();
 grant select on public.product_attributes to anon;
 grant delete, select on public.product_attributes to authenticated;
@@ -321,6 +323,9 @@ CREATE TRIGGER product_images_delete AFTER DELETE ON public.product_images REFER
 CREATE TRIGGER product_images_guarded BEFORE INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION private.guard_pictures();
 CREATE TRIGGER product_images_insert AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_noted AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('product_id', 'alt', '', 'url', 'alt', 'position');
+CREATE TRIGGER product_images_tell_pages AFTER UPDATE ON public.product_images REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_images_tell_pages_gone AFTER DELETE ON public.product_images REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_images_tell_pages_new AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
 CREATE TRIGGER product_images_update AFTER UPDATE ON public.product_images REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_product_images();
 CREATE TRIGGER product_images_within AFTER INSERT ON public.product_images REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_pictures_within();
 grant select on public.product_images to anon;
@@ -442,7 +447,9 @@ CREATE TRIGGER product_translations_reword_delete AFTER DELETE ON public.product
 CREATE TRIGGER product_translations_reword_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_reword_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.reword_translated_products();
 CREATE TRIGGER product_translations_rules BEFORE INSERT OR UPDATE OF name, description, care ON public.product_translations FOR EACH ROW EXECUTE FUNCTION private.keep_rules_of_translation();
-CREATE TRIGGER product_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care ON public.product_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER product_translations_tell_pages AFTER UPDATE ON public.product_translations REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_translations_tell_pages_gone AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_translations_tell_pages_new AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
 CREATE TRIGGER product_translations_waits BEFORE INSERT OR UPDATE OF name, description, care, phrases ON public.product_translations FOR EACH ROW EXECUTE FUNCTION private.keep_translation_changes();
 CREATE TRIGGER product_translations_within AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '20');
 grant select on public.product_translations to anon;
@@ -502,7 +509,9 @@ CREATE TRIGGER product_variants_price_held BEFORE INSERT OR UPDATE OF name, opti
 CREATE TRIGGER product_variants_price_logged AFTER UPDATE OF price_minor ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'price_minor');
 CREATE TRIGGER product_variants_price_remembered AFTER INSERT OR UPDATE OF price_minor ON public.product_variants FOR EACH ROW EXECUTE FUNCTION private.remember_variant_price();
 CREATE TRIGGER product_variants_shown AFTER UPDATE OF is_active ON public.product_variants FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION private.follow_shown_variant();
-CREATE TRIGGER product_variants_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, options, price_minor, image_url, "position", is_active ON public.product_variants FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER product_variants_tell_pages AFTER UPDATE ON public.product_variants REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_variants_tell_pages_gone AFTER DELETE ON public.product_variants REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
+CREATE TRIGGER product_variants_tell_pages_new AFTER INSERT ON public.product_variants REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_parts();
 CREATE TRIGGER product_variants_within AFTER INSERT ON public.product_variants REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('product_id', '100');
 grant select on public.product_variants to anon;
 grant select on public.product_variants to authenticated;
@@ -691,7 +700,6 @@ CREATE TRIGGER products_looked_at AFTER UPDATE OF name, description, care, mater
 CREATE TRIGGER products_looked_at_new AFTER INSERT ON public.products FOR EACH ROW WHEN ((new.status = 'active'::text)) EXECUTE FUNCTION private.look_at_listing();
 CREATE TRIGGER products_low AFTER UPDATE OF status, is_unique ON public.products FOR EACH ROW WHEN ((((old.status = 'archived'::text) IS DISTINCT FROM (new.status = 'archived'::text)) OR (old.is_unique IS DISTINCT FROM new.is_unique))) EXECUTE FUNCTION private.follow_low_of_product();
 CREATE TRIGGER products_noted AFTER INSERT OR DELETE OR UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'name', '', 'name', 'description', 'care', 'price_minor', 'original_price_minor', 'category_id', 'status', 'opens_at', 'made_to_order', 'lead_time_days', 'weekly_capacity', 'free_shipping', 'early');
-CREATE TRIGGER products_parcel_tells_pages AFTER UPDATE OF shipping_profile_id ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 CREATE TRIGGER products_preorder_capacity AFTER UPDATE OF preorder_most ON public.products FOR EACH ROW WHEN (((new.preorder_most IS NOT NULL) AND (new.preorder_most IS DISTINCT FROM old.preorder_most))) EXECUTE FUNCTION private.follow_capacity();
 CREATE TRIGGER products_preorder_noted AFTER UPDATE OF preorder_ships_on, preorder_most ON public.products FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'name', '', 'preorder_ships_on', 'preorder_most');
 CREATE TRIGGER products_price_bounded BEFORE UPDATE OF price_minor, original_price_minor ON public.products FOR EACH ROW WHEN (((old.price_minor IS DISTINCT FROM new.price_minor) OR (old.original_price_minor IS DISTINCT FROM new.original_price_minor))) EXECUTE FUNCTION private.bound_price_changes();
@@ -707,13 +715,9 @@ CREATE TRIGGER products_rules_new BEFORE INSERT ON public.products FOR EACH ROW 
 CREATE TRIGGER products_schedule_over AFTER UPDATE OF status ON public.products FOR EACH ROW WHEN (((new.status <> 'draft'::text) OR (new.waits_since IS NOT NULL))) EXECUTE FUNCTION private.forget_schedule();
 CREATE TRIGGER products_seen_first BEFORE INSERT OR UPDATE OF status ON public.products FOR EACH ROW EXECUTE FUNCTION private.wait_for_first_look();
 CREATE TRIGGER products_seen_first_told AFTER INSERT OR UPDATE OF status ON public.products FOR EACH ROW EXECUTE FUNCTION private.tell_of_first_look();
-CREATE TRIGGER products_tell_pages AFTER INSERT OR DELETE OR UPDATE OF name, description, care, price_minor, original_price_minor, image_url, images, category_id, brand_id, seller_id, status, published_at, is_featured, is_new, is_handmade, is_unique, made_to_order, lead_time_days, free_shipping, gift_wrap, same_day_delivery, customizable, material, color, size, dimensions, craft, tags, weight_grams, personalization_prompt, personalization_max, personalization_required ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_asked AFTER UPDATE OF personalization_fields ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_followers AFTER UPDATE OF followers_hours ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_making AFTER UPDATE OF making ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_opened AFTER UPDATE OF opens_at, early ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_preorder AFTER UPDATE OF preorder_ships_on, preorder_most ON public.products FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER products_tell_pages_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN ((LEAST(old.stock_quantity, 10) IS DISTINCT FROM LEAST(new.stock_quantity, 10))) EXECUTE FUNCTION private.tell_the_pages('stock');
+CREATE TRIGGER products_tell_pages AFTER UPDATE ON public.products REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_products();
+CREATE TRIGGER products_tell_pages_gone AFTER DELETE ON public.products REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_products();
+CREATE TRIGGER products_tell_pages_new AFTER INSERT ON public.products REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_products();
 CREATE TRIGGER products_tell_price AFTER UPDATE OF price_minor ON public.products FOR EACH ROW WHEN (((new.price_minor < old.price_minor) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.tell_of_price();
 CREATE TRIGGER products_tell_stock AFTER UPDATE OF stock_quantity ON public.products FOR EACH ROW WHEN (((old.stock_quantity <= 0) AND (new.stock_quantity > 0) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.tell_of_stock();
 CREATE TRIGGER products_touch BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((NOT (old.stock_quantity IS DISTINCT FROM new.stock_quantity))) EXECUTE FUNCTION private.touch_updated_at();

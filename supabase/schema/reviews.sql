@@ -45,7 +45,9 @@ create policy "who reads the review sees its pictures" on public.review_pictures
    FROM public.reviews r
   WHERE (r.id = review_pictures.review_id)) IS NOT NULL));
 CREATE TRIGGER review_pictures_remove_file AFTER DELETE ON public.review_pictures FOR EACH ROW EXECUTE FUNCTION private.remove_review_file();
-CREATE TRIGGER review_pictures_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.review_pictures FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER review_pictures_tell_pages AFTER UPDATE ON public.review_pictures REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_review_pictures();
+CREATE TRIGGER review_pictures_tell_pages_gone AFTER DELETE ON public.review_pictures REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_review_pictures();
+CREATE TRIGGER review_pictures_tell_pages_new AFTER INSERT ON public.review_pictures REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_review_pictures();
 grant select on public.review_pictures to anon;
 grant select on public.review_pictures to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.review_pictures to service_role;
@@ -173,7 +175,9 @@ CREATE TRIGGER reviews_move_files AFTER UPDATE OF status ON public.reviews FOR E
 CREATE TRIGGER reviews_noted AFTER UPDATE OF reply ON public.reviews FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'author_name', '', 'reply');
 CREATE TRIGGER reviews_removed AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS changed_reviews FOR EACH STATEMENT EXECUTE FUNCTION private.follow_reviews();
 CREATE TRIGGER reviews_tell_author AFTER UPDATE OF reply ON public.reviews FOR EACH ROW WHEN (((old.reply IS NULL) AND (new.reply IS NOT NULL) AND (new.author_id IS NOT NULL))) EXECUTE FUNCTION private.tell_of_review();
-CREATE TRIGGER reviews_tell_pages AFTER INSERT OR DELETE OR UPDATE OF rating, body, reply, status, author_name, bought ON public.reviews FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER reviews_tell_pages AFTER UPDATE ON public.reviews REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_reviews();
+CREATE TRIGGER reviews_tell_pages_gone AFTER DELETE ON public.reviews REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_reviews();
+CREATE TRIGGER reviews_tell_pages_new AFTER INSERT ON public.reviews REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_reviews();
 CREATE TRIGGER reviews_tell_seller AFTER INSERT ON public.reviews FOR EACH ROW WHEN (((new.author_id IS NOT NULL) AND (new.status = 'published'::text))) EXECUTE FUNCTION private.tell_of_review();
 CREATE TRIGGER reviews_webhooks AFTER INSERT ON public.reviews FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION private.webhook_of_people();
 grant select (id, product_id, bought, author_name, author_country, rating, body, language, status, reply, replied_at, helpful_count, created_at, edited_at, seller_id, as_described, craftsmanship, packaging, delivery, communication, reply_language, hidden_because) on public.reviews to anon;

@@ -198,6 +198,9 @@ create policy "who may reads credentials" on public.seller_credentials for selec
   using (( SELECT private.may('sellers.read'::text) AS may));
 CREATE TRIGGER put_marks AFTER INSERT OR DELETE OR UPDATE OF state ON public.seller_credentials FOR EACH ROW EXECUTE FUNCTION private.put_marks();
 CREATE TRIGGER seller_credentials_noted AFTER INSERT OR DELETE OR UPDATE ON public.seller_credentials FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'number', '', 'kind', 'grade', 'number');
+CREATE TRIGGER seller_credentials_tell_pages AFTER UPDATE ON public.seller_credentials REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER seller_credentials_tell_pages_gone AFTER DELETE ON public.seller_credentials REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER seller_credentials_tell_pages_new AFTER INSERT ON public.seller_credentials REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
 grant select on public.seller_credentials to authenticated;
 grant references, select, trigger on public.seller_credentials to service_role;
 
@@ -252,7 +255,9 @@ create policy "members read their translations" on public.seller_translations fo
 create policy "members write their translations" on public.seller_translations for insert to authenticated
   with check ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
 CREATE TRIGGER seller_translations_noted AFTER INSERT OR UPDATE ON public.seller_translations FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'language', '', 'business_description');
-CREATE TRIGGER seller_translations_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_translations FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER seller_translations_tell_pages AFTER UPDATE ON public.seller_translations REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER seller_translations_tell_pages_gone AFTER DELETE ON public.seller_translations REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER seller_translations_tell_pages_new AFTER INSERT ON public.seller_translations REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
 CREATE TRIGGER seller_translations_within AFTER INSERT ON public.seller_translations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.keep_within('seller_id', '20');
 grant select on public.seller_translations to anon;
 grant select on public.seller_translations to authenticated;
@@ -380,9 +385,9 @@ CREATE TRIGGER sellers_noted AFTER UPDATE ON public.sellers FOR EACH ROW EXECUTE
 CREATE TRIGGER sellers_standing_logged AFTER UPDATE OF application_status, is_verified ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'application_status', 'is_verified');
 CREATE TRIGGER sellers_suspension_wants_proof BEFORE UPDATE OF application_status ON public.sellers FOR EACH ROW WHEN (((new.application_status = 'suspended'::text) AND (old.application_status <> 'suspended'::text))) EXECUTE FUNCTION private.suspension_wants_proof();
 CREATE TRIGGER sellers_tell_pages AFTER INSERT OR DELETE OR UPDATE OF slug, business_name, business_type, business_description, region, province, location, latitude, longitude, avatar_url, craft, specialities, years_of_experience, languages, is_verified, is_spotlight, application_status, closed_from, closed_to, closed_message ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER sellers_tell_pages_featured AFTER UPDATE OF featured ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER sellers_tell_pages_featured AFTER UPDATE OF featured ON public.sellers FOR EACH ROW WHEN ((old.featured IS DISTINCT FROM new.featured)) EXECUTE FUNCTION private.tell_of_shop();
 CREATE TRIGGER sellers_tell_pages_paused AFTER UPDATE OF sales_paused_at ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
-CREATE TRIGGER sellers_tell_pages_visits AFTER UPDATE OF visiting_hours, visiting_note, policies, pictures ON public.sellers FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER sellers_tell_pages_visits AFTER UPDATE OF visiting_hours, visiting_note, policies, pictures ON public.sellers FOR EACH ROW WHEN (((((old.visiting_hours IS DISTINCT FROM new.visiting_hours) OR (old.visiting_note IS DISTINCT FROM new.visiting_note)) OR (old.policies IS DISTINCT FROM new.policies)) OR (old.pictures IS DISTINCT FROM new.pictures))) EXECUTE FUNCTION private.tell_of_shop();
 CREATE TRIGGER sellers_touch BEFORE UPDATE ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 CREATE TRIGGER sellers_translations_stale AFTER UPDATE OF business_description ON public.sellers FOR EACH ROW WHEN ((old.business_description IS DISTINCT FROM new.business_description)) EXECUTE FUNCTION private.mark_seller_translations_stale();
 CREATE TRIGGER sellers_webhooks AFTER UPDATE OF application_status ON public.sellers FOR EACH ROW WHEN (((old.application_status IS DISTINCT FROM new.application_status) AND (new.application_status = ANY (ARRAY['approved'::text, 'suspended'::text])))) EXECUTE FUNCTION private.webhook_of_people();
@@ -446,7 +451,9 @@ create policy "members read what theirs says" on public.shop_announcements for s
 create policy "who may reads what shops say" on public.shop_announcements for select to authenticated
   using (( SELECT private.may('sellers.read'::text) AS may));
 CREATE TRIGGER shop_announcements_noted AFTER INSERT OR UPDATE OF words, starts_at, ends_at ON public.shop_announcements FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'language', '', 'words', 'starts_at', 'ends_at');
-CREATE TRIGGER shop_announcements_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.shop_announcements FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER shop_announcements_tell_pages AFTER UPDATE ON public.shop_announcements REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER shop_announcements_tell_pages_gone AFTER DELETE ON public.shop_announcements REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
+CREATE TRIGGER shop_announcements_tell_pages_new AFTER INSERT ON public.shop_announcements REFERENCING NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
 grant select on public.shop_announcements to anon;
 grant select on public.shop_announcements to authenticated;
 grant references, select, trigger, update on public.shop_announcements to service_role;

@@ -85,7 +85,7 @@ create policy "everyone reads running slides" on public.hero_slides for select t
 create policy "who may reads all slides" on public.hero_slides for select to authenticated
   using (( SELECT private.may('content.write'::text) AS may));
 CREATE TRIGGER hero_slides_logged AFTER INSERT OR DELETE OR UPDATE ON public.hero_slides FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'image_url', 'link', 'texts', 'sort_order', 'is_active', 'starts_at', 'ends_at', 'archived_at');
-CREATE TRIGGER hero_slides_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.hero_slides FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
+CREATE TRIGGER hero_slides_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.hero_slides FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys home');
 grant select on public.hero_slides to anon;
 grant select on public.hero_slides to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on public.hero_slides to service_role;

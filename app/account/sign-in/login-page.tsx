@@ -4,7 +4,7 @@ import { shopOf } from '../../shop.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { offersGoogle } from '../google/offers-google.server.ts'
 
-export const handle = pageHandle({ messages: ['account'], noindex: true, cache: { query: [], seconds: 60 } })
+export const handle = pageHandle({ messages: ['account'], noindex: true, cache: { query: [], seconds: 60, keys: [] } })
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ google: offersGoogle(shopOf(context)) })
 

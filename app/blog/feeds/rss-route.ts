@@ -4,7 +4,7 @@ import { readerOf, shopOf } from '../../shop.ts'
 import { rss } from './feed.ts'
 import { listFeed } from './list-feed.server.ts'
 
-export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 600 }, noindex: true })
+export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 600, keys: ['blog'] }, noindex: true })
 
 /** `/blog/feed.xml`: the newest posts as RSS, in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { listFacets } from '../search/search-products.server.ts'
 import { searchedFor } from './searched-for.server.ts'
 import type { WholeChoices } from './few-choices.ts'
 
-export const handle = pageHandle({ messages: [], cache: { query: SEARCH_PARAMETERS, seconds: 60 }, noindex: true })
+export const handle = pageHandle({ messages: [], cache: { query: SEARCH_PARAMETERS, seconds: 60, keys: ['list'] }, noindex: true })
 
 /** `/products/choices.json?…`: every maker, brand and province a list can be narrowed to, in the language of the prefix. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

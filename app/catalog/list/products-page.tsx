@@ -4,7 +4,10 @@ import { SEARCH_PARAMETERS } from '../search/product-search.ts'
 import { ProductsSkeleton } from './products-skeleton.tsx'
 import { loadProducts } from './load-products.server.ts'
 
-export const handle = pageHandle({ messages: ['catalog'], cache: { query: SEARCH_PARAMETERS, seconds: 60, canonical: ['category'] } })
+export const handle = pageHandle({
+  messages: ['catalog'],
+  cache: { query: SEARCH_PARAMETERS, seconds: 60, canonical: ['category'], keys: ['list', 'collections'] },
+})
 
 export const loader = loadProducts
 

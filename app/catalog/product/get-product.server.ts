@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { listNames } from '../../i18n/list-names.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import type { Database } from '../../platform/database.ts'
+import type { PageKey } from '../../platform/page-keys.ts'
 import type { QuotedReview } from '../../reviews/review-json-ld.ts'
 import { loadTermsOfShops } from '../../shipping/load-shipping-terms.server.ts'
 import type { Making } from '../making.ts'
@@ -179,10 +180,20 @@ select json_build_object(${PRODUCT},
 
 const GET_PRODUCT_BASICS = `select json_build_object(${PRODUCT}) as product ${FROM}`
 
-/** A piece with everything its page shows, in one round trip. Undefined for what strangers may not see, and for what is no id. `db` reads as `anon`. */
-export async function getProduct(db: Database, id: string, language: Language): Promise<Product | undefined> {
+/**
+ * A piece with everything its page shows, in one round trip, and `tell` is told by which keys that changes. Undefined for what strangers may not see, and for what is no id.
+ * `db` reads as `anon`.
+ */
+export async function getProduct(
+  db: Database,
+  id: string,
+  language: Language,
+  tell: (keys: readonly PageKey[]) => void = () => {},
+): Promise<Product | undefined> {
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductRow }>(GET_PRODUCT, [id, language]))?.product : undefined
   if (!row) return undefined
+  const more = row.more.filter(({ id: other }) => other !== row.id).slice(0, RELATED)
+  tell([...keysOfBasics(row), `shelf-${row.seller.id}`, `category-${row.category.id}`, ...[...more, ...row.alike].flatMap(keysOfCard)])
   const cards = (rows: readonly CardRow[]) => rows.map((card) => toListedProduct(card, language))
   const basics = toProductBasics(row, language)
   const material = makingWord(row.material, { reading: language, own: row.own_language })
@@ -206,7 +217,7 @@ export async function getProduct(db: Database, id: string, language: Language): 
     family: row.family ? categoryOf(row.family) : null,
     promotions: row.promotions.map(({ id: promotion, name, names }) => ({ id: promotion, name: names[language] ?? names['en'] ?? name })),
     quoted: row.quoted,
-    more: cards(row.more.filter(({ id: other }) => other !== row.id).slice(0, RELATED)),
+    more: cards(more),
     alike: cards(row.alike),
   }
 }
@@ -231,10 +242,19 @@ const partsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(
 /** That something is so, in every language. */
 const YES = '✓'
 
-/** A piece as the quick view shows it. Undefined as in `getProduct`. */
-export async function getProductBasics(db: Database, id: string, language: Language): Promise<ProductBasics | undefined> {
+const keysOfBasics = ({ id, seller }: ProductBasicsRow): PageKey[] => [`product-${id}`, `shop-${seller.id}`]
+const keysOfCard = ({ id, seller_id: shop }: CardRow): PageKey[] => [`product-${id}`, `shop-${shop}`]
+
+/** A piece as the quick view shows it. Undefined, and `tell`, as in `getProduct`. */
+export async function getProductBasics(
+  db: Database,
+  id: string,
+  language: Language,
+  tell: (keys: readonly PageKey[]) => void = () => {},
+): Promise<ProductBasics | undefined> {
   const row = UUID.test(id) ? (await db.maybe<{ product: ProductBasicsRow }>(GET_PRODUCT_BASICS, [id, language]))?.product : undefined
   if (!row) return undefined
+  tell(keysOfBasics(row))
   const basics = toProductBasics(row, language)
   return { ...basics, shipping: await shippingOf(db, row) }
 }

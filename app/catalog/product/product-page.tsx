@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import type { Route } from './+types/product-page'
@@ -16,12 +17,13 @@ export const handle = pageHandle({ messages: ['product', 'catalog', 'shipping', 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = readerOf(context)
   const shop = shopOf(context)
-  const found = await getProduct(shop.anon, params.id, language)
+  const found = await getProduct(shop.anon, params.id, language, (keys) => tellKeys(context, keys))
   const product = found && sayMaking(shop, found, language)
   const { siteUrl } = shop.settings
   if (product) return { product, head: await productHead(shop, product, language), early: undefined, language, siteUrl }
   const opening = await opensFor(shop.anon, params.id)
   if (!opening) throw data(null, { status: 404 })
+  tellKeys(context, [`product-${params.id.toLowerCase()}`, `shop-${opening.seller_id}`])
   return { product: undefined, head: undefined, early: { id: params.id, opening }, language, siteUrl }
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { listReviews } from './list-reviews.server.ts'
 import { reviewsAskedOf } from '../review.ts'
@@ -12,6 +13,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   if (!ID.test(id)) return new Response(null, { status: 404 })
+  tellKeys(context, [`product-${id.toLowerCase()}`, 'products'])
   const asked = reviewsAskedOf(new URL(request.url).searchParams)
   return Response.json(await listReviews(shopOf(context).anon, { kind: 'product', id }, asked, readerOf(context).language))
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { listReviews } from './list-reviews.server.ts'
 import { reviewsAskedOf } from '../review.ts'
@@ -13,5 +14,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   if (!ID.test(id)) return new Response(null, { status: 404 })
   const asked = reviewsAskedOf(new URL(request.url).searchParams)
-  return Response.json(await listReviews(shopOf(context).anon, { kind: 'seller', id }, asked, readerOf(context).language))
+  const page = await listReviews(shopOf(context).anon, { kind: 'seller', id }, asked, readerOf(context).language)
+  // Each says of which piece it is.
+  tellKeys(context, [
+    `shop-${id.toLowerCase()}`,
+    `shelf-${id.toLowerCase()}`,
+    ...page.reviews.flatMap(({ product }) => (product ? [`product-${product.id}` as const] : [])),
+  ])
+  return Response.json(page)
 }

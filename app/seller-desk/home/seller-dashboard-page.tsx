@@ -37,7 +37,7 @@ export const handle = pageHandle({
     'profile',
   ],
   noindex: true,
-  cache: { query: [], seconds: 3600 },
+  cache: { query: [], seconds: 3600, keys: [] },
 })
 
 export const loader = ({ context }: Route.LoaderArgs): TellingCarriers => ({ carriers: shopOf(context).carriers.map(({ name }) => name) })

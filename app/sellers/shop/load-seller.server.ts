@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { NO_SEARCH, searchOf } from '../../catalog/search/product-search.ts'
 import { listFeatured } from './list-featured.server.ts'
 import { findProducts } from '../../catalog/search/search-products.server.ts'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { listQuotedReviews } from '../../reviews/read/list-quoted-reviews.server.ts'
 import { getSeller } from './get-seller.server.ts'
@@ -22,5 +23,6 @@ export async function loadSeller({ request, context, params }: LoaderFunctionArg
     page === 1 ? listFeatured(anon, seller.id, language) : [],
     listQuotedReviews(anon, seller.id),
   ])
+  tellKeys(context, [`shop-${seller.id}`, `shelf-${seller.id}`, ...[...products, ...featured].map(({ id }) => `product-${id}` as const)])
   return { seller, featured, products, total, skipped, quoted, page, language, siteUrl: settings.siteUrl }
 }
