@@ -15,7 +15,7 @@ const LOOKS = {
 } satisfies Record<ButtonLook, string>
 
 const SIZES = {
-  small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
+  small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11',
   normal: 'min-h-11 px-5 text-base',
   large: 'min-h-13 px-7 text-lg',
 } satisfies Record<ButtonSize, string>

@@ -9,7 +9,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, ...
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined
   return (
     <div className={className}>
-      <label className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
+      <label className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">
         <input {...input} type={type} className="mt-0.5 size-5 shrink-0 accent-indigo" aria-describedby={described} aria-invalid={error ? true : undefined} />
         <span className="min-w-0 wrap-anywhere">
           {label}

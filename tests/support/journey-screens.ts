@@ -23,6 +23,7 @@ export const DESK_ONLY = [
 export const PHONE_ONLY = [
   'account.spec.ts',
   'blog.spec.ts',
+  'desk-fingers.spec.ts',
   'early-products.spec.ts',
   'failed-chunk.spec.ts',
   'gift-cards.spec.ts',

@@ -54,7 +54,7 @@ export function MessageBubble({ supabase, links, message, me, read, onChanged }:
       >
         {sticker && message.content !== null && <Sticker sticker={message.content} className="size-16" />}
         {message.message_type === 'product_ref' && message.product_id ? (
-          <Link to={`/products/${message.product_id}`} className="font-semibold underline underline-offset-2">
+          <Link to={`/products/${message.product_id}`} className="inline-flex items-center font-semibold underline underline-offset-2 pointer-coarse:min-h-11">
             {message.content_json?.product_name ?? message.content}
           </Link>
         ) : (
@@ -70,7 +70,7 @@ export function MessageBubble({ supabase, links, message, me, read, onChanged }:
           onClick={() => (mine ? void remove() : setReporting(true))}
           aria-label={t(mine ? 'delete.label' : 'report.label')}
           title={t(mine ? 'delete.label' : 'report.label')}
-          className="inline-flex size-6 items-center justify-center rounded-full opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:text-terracotta focus-visible:opacity-100 pointer-coarse:size-9 pointer-coarse:opacity-100"
+          className="inline-flex size-6 items-center justify-center rounded-full opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:text-terracotta focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
         >
           {mine ? <Trash2 className="size-3.5" aria-hidden="true" /> : <Flag className="size-3.5" aria-hidden="true" />}
         </button>
@@ -102,7 +102,11 @@ function Words({ message, mine, language }: { message: Message; mine: boolean; l
       <p lang={original ? (message.language_code ?? undefined) : language} className="whitespace-pre-wrap">
         {original ? message.content : translation.content}
       </p>
-      <button type="button" onClick={() => setOriginal(!original)} className="mt-1 inline-flex min-h-6 items-center gap-1 text-xs underline underline-offset-2">
+      <button
+        type="button"
+        onClick={() => setOriginal(!original)}
+        className="mt-1 inline-flex min-h-6 items-center gap-1 text-xs underline underline-offset-2 pointer-coarse:min-h-11"
+      >
         <Languages className="size-3.5" aria-hidden="true" />
         {t(original ? 'translation.show' : 'translation.original')}
       </button>

@@ -28,7 +28,8 @@ function Widget({ me, asked }: { me: string; asked: Asked | undefined }) {
   const [forced, setForced] = useState(asked)
   const [seen, setSeen] = useState(asked?.opening ?? 0)
   const button = useRef<HTMLButtonElement>(null)
-  const tucked = useTucked(button, open)
+  const place = useTucked(button, open)
+  const tucked = place !== 'whole'
   const unread = useUnread(me)
   const ofPage = useChatContext(open && !forced)
 
@@ -60,6 +61,7 @@ function Widget({ me, asked }: { me: string; asked: Asked | undefined }) {
           'chat-button fixed bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 inline-flex items-center justify-center bg-indigo text-on-indigo transition-colors hover:bg-indigo-deep print:hidden',
           // A tab in the margin, where nothing is read.
           tucked ? 'end-0 h-14 w-6 rounded-s-3xl border-s-8 border-transparent bg-clip-padding' : 'end-4 size-14 rounded-full shadow-card',
+          place === 'away' && 'invisible',
         )}
       >
         <MessageCircle className={tucked ? 'size-4' : 'size-6'} aria-hidden="true" />

@@ -9,9 +9,15 @@ const REST_MS = 150
 
 const TYPED = 'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable="true"]'
 
+/** The desk of a shop on a phone: fields reach from edge to edge there, and talks have a part of their own. */
+const isWorkedOn = () => window.location.pathname.includes('/seller-dashboard') && window.matchMedia('(width < 64rem)').matches
+
+/** `tucked` is a tab in the margin; `away` is not there at all, where even that would lie on what a shop works with. */
+export type Place = 'whole' | 'tucked' | 'away'
+
 /** Whether the chat's button has to make itself small: something is typed, or it would lie on words or on what is pressed. Looked at whenever the page comes to rest. */
-export function useTucked(button: RefObject<HTMLElement | null>, open: boolean): boolean {
-  const [tucked, setTucked] = useState(false)
+export function useTucked(button: RefObject<HTMLElement | null>, open: boolean): Place {
+  const [found, setFound] = useState<Place>('whole')
   useEffect(() => {
     if (open) return
     let timer = 0
@@ -22,7 +28,9 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       const { bottom } = place.getBoundingClientRect()
       const right = document.documentElement.clientWidth - EDGE_REM * rem
       const whole = { left: right - SIDE_REM * rem, top: bottom - SIDE_REM * rem, right, bottom }
-      setTucked(document.activeElement?.matches(TYPED) === true || liesOn(whole, place))
+      const worked = isWorkedOn()
+      const inTheWay = document.activeElement?.matches(TYPED) === true || liesOn(whole, place, worked)
+      setFound(!inTheWay ? 'whole' : worked ? 'away' : 'tucked')
     }
     const later = () => {
       window.clearTimeout(timer)
@@ -40,5 +48,5 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       for (const event of events) window.removeEventListener(event, later)
     }
   }, [button, open])
-  return tucked && !open
+  return open ? 'whole' : found
 }

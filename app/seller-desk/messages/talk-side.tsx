@@ -41,7 +41,7 @@ export function TalkSide({ sellerId, talk, answerers, orders }: Props) {
       )}
       {pieces.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="font-sans text-sm font-semibold">{t('pieces')}</h3>
+          <h2 className="font-sans text-sm font-semibold">{t('pieces')}</h2>
           <ul className="grid gap-2">
             {pieces.map((piece) => (
               <li key={piece.id}>
@@ -60,7 +60,7 @@ export function TalkSide({ sellerId, talk, answerers, orders }: Props) {
         </section>
       )}
       <section className="grid gap-2">
-        <h3 className="font-sans text-sm font-semibold">{t('orders')}</h3>
+        <h2 className="font-sans text-sm font-semibold">{t('orders')}</h2>
         {orders.length === 0 ? (
           <p className="text-sm text-ink-soft">{t('noOrders')}</p>
         ) : (

@@ -4,6 +4,7 @@ import type { Address } from '../../addresses/address.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { QUEUES, type DeskOrder, type Queue } from '../desk.ts'
+import { optionWords } from '../option-words.ts'
 
 /** Orders of one page, and of one column of the board. */
 export const ORDERS_PER_PAGE = 30
@@ -14,7 +15,7 @@ export type WantedOrders = { sellerId: string; language: string; queue?: Queue; 
 export type LastShown = { placedAt: string; id: string }
 
 const ORDER_COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,customer,buyer_id,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,personalization_minor,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,weight_grams,position,product:products(translations:product_translations(name))),shipments(id,status,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
+  'id,number,status,payment_status,fulfillment_status,customer,buyer_id,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,personalization_minor,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,weight_grams,position,product:products(translations:product_translations(name,phrases))),shipments(id,status,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)'
 
 type AskedOrders = { p_seller_id: string; p_heap?: string; p_words?: string; p_before?: string; p_before_id?: string; p_most?: number }
 /** A function's rows are those of the table, with what can be read beside them; the generated types do not know that. */
@@ -85,7 +86,7 @@ const toDeskOrder = (row: OrderRow): DeskOrder => ({
     .map((line) => ({
       id: line.id,
       title: line.product?.translations[0]?.name || line.title_seller,
-      optionText: line.option_text,
+      optionText: optionWords(line.option_text, line.product?.translations[0]?.phrases),
       personalization: line.personalization,
       personalizationFee: line.personalization_minor,
       giftWrap: line.gift_wrap,

@@ -107,7 +107,7 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
             <Picture src={row.image} alt="" sizes="48px" ratio="1 / 1" className="rounded-control" />
           </span>
           <span className="min-w-0">
-            <Link to={`/products/${row.productId}`} className="font-medium">
+            <Link to={`/products/${row.productId}`} className="font-medium pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center">
               {row.name}
             </Link>
             <span className="block text-sm text-ink-soft">{[row.variant, row.sku].filter(Boolean).join(' · ')}</span>

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { enlarge, shrink } from '../support/narrow-screen.ts'
+import { belowChat, smallTargets } from '../support/small-targets.ts'
+
+const PHONE = { width: 360, height: 740 }
+const PARTS = ['home', 'orders', 'messages', 'products', 'cases', 'stock', 'promotions', 'stall', 'reviews', 'money', 'analytics', 'shop', 'team']
+
+test.use({ language: 'th', viewport: PHONE })
+
+/** What this part asks for has come: nothing that stands for it is left. */
+const isThere = (desk: Page) => expect(desk.getByRole('tabpanel').locator('.animate-pulse, [aria-busy="true"]')).toHaveCount(0)
+
+test('every part of the desk and the chat is met by a finger, and keeps nobody out with letters twice as large', async ({ shop, another }) => {
+  const desk = await another('seller')
+  await desk.setViewportSize(PHONE)
+  await shop.open('/seller-dashboard', desk)
+  await expect(desk.getByRole('tablist').first()).toBeVisible()
+  await desk.locator('.chat-button').waitFor({ state: 'attached' })
+  for (const [at, part] of PARTS.entries()) {
+    await desk.getByRole('tab').nth(at).click()
+    await expect(desk).toHaveURL(part === 'home' ? /seller-dashboard$/ : new RegExp(`tab=${part}$`))
+    await isThere(desk)
+    if (part === 'messages') {
+      await desk.getByRole('list', { name: shop.text('desk-messages:tab') }).getByRole('button').first().click()
+      await desk.getByRole('log').locator('time').first().waitFor()
+    }
+    expect(await smallTargets(desk), `${part} is too small for a finger`).toEqual([])
+    await expect.poll(() => belowChat(desk), `${part} lies below the chat’s button`).toEqual([])
+    await enlarge(desk)
+    await expectAccessible(desk)
+    await shrink(desk)
+  }
+})
