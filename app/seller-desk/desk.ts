@@ -4,7 +4,7 @@ import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderState } from '../
 import type { ShopRole } from './shop-role.ts'
 
 /** A seller the signed-in person acts for. */
-export type DeskSeller = { id: string; businessName: string; applicationStatus: string; takesCash: boolean }
+export type DeskSeller = { id: string; businessName: string; applicationStatus: string; takesCash: boolean; isCooperative: boolean }
 /** A seller, and what the signed-in person is there for. */
 export type MyDesk = DeskSeller & { role: ShopRole; isHelper: boolean }
 

@@ -1,6 +1,7 @@
 import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { MyDesk, StockRow } from './desk.ts'
+import { optionWords } from './option-words.ts'
 
 /** As many as the list shows; the search finds the rest. */
 const STOCK_SHOWN = 500
@@ -13,7 +14,7 @@ export async function listMySellers(): Promise<MyDesk[]> {
   const { data } = await answered(
     supabase
       .from('seller_members')
-      .select('role,is_helper,seller:sellers(id,business_name,application_status,takes_cash)')
+      .select('role,is_helper,seller:sellers(id,business_name,application_status,takes_cash,business_type)')
       .eq('person_id', signedIn.session?.user.id ?? '')
       .order('created_at'),
   )
@@ -24,6 +25,7 @@ export async function listMySellers(): Promise<MyDesk[]> {
     businessName: seller.business_name,
     applicationStatus: seller.application_status,
     takesCash: seller.takes_cash,
+    isCooperative: seller.business_type === 'cooperative',
   }))
 }
 
@@ -33,7 +35,7 @@ export async function listStock(sellerId: string, language: string): Promise<Sto
     (await loadSupabase())
       .from('product_variants')
       .select(
-        'id,name,sku,stock_quantity,price_minor,product:products!inner(id,name,sku,price_minor,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state)),stock_levels(on_hand,allocated,reserved,low_below)',
+        'id,name,sku,stock_quantity,price_minor,product:products!inner(id,name,sku,price_minor,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state,phrases)),stock_levels(on_hand,allocated,reserved,low_below)',
       )
       .eq('product.seller_id', sellerId)
       .eq('product.translations.language', language)
@@ -46,7 +48,7 @@ export async function listStock(sellerId: string, language: string): Promise<Sto
     variantId: row.id,
     productId: row.product.id,
     name: row.product.translations[0]?.name || row.product.name,
-    variant: row.name,
+    variant: optionWords(row.name, row.product.translations[0]?.phrases),
     sku: row.sku || row.product.sku,
     image: row.product.image_url ?? '/pictures/placeholder.webp',
     status: row.product.status,

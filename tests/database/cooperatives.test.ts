@@ -6,6 +6,7 @@ import { giveRefundFunction } from '../../app/payments/refunds/give-refund.serve
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { settlePayment } from '../../app/payments/settle-payment.server.ts'
+import { openPaperFunction } from '../../app/payouts/papers/open-paper.server.ts'
 import { keepBankAccountFunction } from '../../app/payouts/keep-bank-account.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
@@ -200,7 +201,7 @@ test('a payout takes each part out alike, and what goes back after it is taken f
   }
 })
 
-test('who handles the money sees members and statements, a member her own alone, and only a cooperative has members', async () => {
+test('who handles the money sees members and statements, a member her own alone and on paper too, and only a cooperative has members', async () => {
   const coop = await givenCooperative(2)
   const [mine, other] = coop.members
   const person = await givenPerson(db)
@@ -216,6 +217,82 @@ test('who handles the money sees members and statements, a member her own alone,
   expect(await refusal(statement(person, other))).toBe('PT404')
   expect(await refusal(db.asPerson(person).all('select public.cooperative($1)', [coop.sellerId]))).toBe('42501')
   expect(await db.asPerson(person).all('select id from public.cooperative_members')).toEqual([{ id: mine }])
+  const paper = async (by: string, id = mine) =>
+    (await openPaperFunction(market.shop, asCaller(by), { paper: 'member_statement', seller: coop.sellerId, of: `${id}_2026-11` })).status
+  expect([await paper(person), await paper(person, other), await paper(coop.owner, other)]).toEqual([200, 404, 200])
+  expect((await openPaperFunction(market.shop, asCaller(person), { paper: 'statement', seller: coop.sellerId, of: '2026-11' })).status).toBe(404)
   const plain = await givenSellerWithPerson(db)
   expect(await refusal(save({ sellerId: plain.sellerId, owner: plain.seller.id ?? '' }, randomUUID(), 'all', null))).toBe('HT005')
+})
+
+const why = async (asked: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await asked
+  } catch (error) {
+    return (error as { hint?: string }).hint
+  }
+  return undefined
+}
+
+test('what was ordered is given to another member or back to the group until it is settled, to the satang', async () => {
+  const coop = await givenCooperative(2)
+  await save(coop, coop.members[1] ?? '', 'all', null)
+  const order = await sold(coop, [1, 1])
+  const by = (person: string) => db.asPerson(person)
+  const told = async () =>
+    (await by(coop.owner).one<{ told: { lines: Record<string, string>; members: { id: string }[] } }>('select public.line_makers($1) as told', [order])).told
+  const line = await db.owner.one<{ id: string }>(
+    'select l.id from public.order_lines l join private.cooperative_lines c on c.order_line_id = l.id where l.order_id = $1 and c.member_id = $2',
+    [order, coop.members[0]],
+  )
+  expect((await told()).lines[line.id]).toBe(coop.members[0])
+  expect((await told()).members.map(({ id }) => id).toSorted()).toEqual(coop.members.toSorted())
+  const say = (member: string | null, person = coop.owner) => by(person).all('select public.set_line_member($1, $2)', [line.id, member])
+  const has = async () => Object.fromEntries((await seen(coop)).members.map(({ id, balance }) => [id, balance]))
+  const before = await has()
+  await say(coop.members[1] ?? '')
+  const given = await has()
+  expect(given[coop.members[0] ?? '']).toBe(0)
+  expect(given[coop.members[1] ?? '']).toBeGreaterThan(before[coop.members[1] ?? ''] ?? 0)
+  await say(null)
+  expect((await told()).lines[line.id]).toBeUndefined()
+  expect((await has())[coop.members[0] ?? '']).toBe(0)
+  expect(await partsOf(order)).toBe(await accountOf(order))
+  const stranger = await givenSellerWithPerson(db)
+  expect(await refusal(say(null, stranger.seller.id ?? ''))).toBe('PT404')
+  expect(await refusal(by(stranger.seller.id ?? '').all('select public.line_makers($1)', [order]))).toBe('PT404')
+  await complete(coop, order)
+  expect(await why(say(coop.members[0] ?? ''))).toBe('not_allowed_now')
+})
+
+test('an owner turns a shop into a cooperative and back, as long as no member has earned anything', async () => {
+  const { seller, sellerId } = await givenSellerWithPerson(db)
+  const owner = seller.id ?? ''
+  const helper = await givenPerson(db)
+  await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'finance')`, [sellerId, helper])
+  const turn = (kind: string, by = owner) => db.asPerson(by).all('select public.turn_shop($1, $2)', [sellerId, kind])
+  expect(await refusal(turn('cooperative', helper))).toBe('42501')
+  expect(await why(turn('company'))).toBe('not_allowed_now')
+  expect(await refusal(turn('guild'))).toBe('22023')
+  await turn('cooperative')
+  const piece = await givenProduct(db, { sellerId, stock: 10, priceMinor: 500_00 })
+  const member = randomUUID()
+  const begin = async () => {
+    await save({ sellerId, owner }, member, 'all', null)
+    await db.asPerson(owner).all('select public.set_product_member($1, $2)', [piece.productId, member])
+  }
+  await begin()
+  await turn('family')
+  const left = await db.owner.one<{ kind: string; members: number; makers: number }>(
+    `select s.business_type as kind, (select count(*)::int from public.cooperative_members where seller_id = s.id) as members,
+            (select count(*)::int from public.product_members where seller_id = s.id) as makers from public.sellers s where s.id = $1`,
+    [sellerId],
+  )
+  expect(left).toEqual({ kind: 'family', members: 0, makers: 0 })
+  await turn('cooperative')
+  await begin()
+  await sold({ sellerId, owner, pieces: [piece], members: [member] }, [1])
+  expect(await why(turn('artisan'))).toBe('has_earned')
+  await db.owner.all(`update public.sellers set application_status = 'suspended' where id = $1`, [sellerId])
+  expect(await why(turn('artisan'))).toBe('not_allowed_now')
 })

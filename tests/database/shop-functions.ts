@@ -209,6 +209,12 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'money.write',
     call: ({ line, member }) => [`select public.set_line_member($1, $2)`, [line, member]],
   },
+  { name: 'line_makers', permission: 'money.read', call: ({ order }) => ['select public.line_makers($1)', [order]] },
+  {
+    name: 'turn_shop',
+    permission: 'team.write',
+    call: ({ seller }) => ['select public.turn_shop($1, (select business_type from public.sellers where id = $1))', [seller]],
+  },
   { name: 'cooperative', permission: 'money.read', call: ({ seller }) => ['select public.cooperative($1)', [seller]] },
   { name: 'cooperative_statement', permission: 'money.read', call: ({ member }) => ['select public.cooperative_statement($1)', [member]] },
   { name: 'refund_offer', permission: 'refunds.write', call: ({ order }) => ['select public.refund_offer($1)', [order]] },

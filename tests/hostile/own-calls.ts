@@ -254,6 +254,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/admin/memberships/member-tiers.tsx',
     path: `tier_history?select=id,tier,reason,points,created_at&person_id=eq.${ID}&order=created_at.desc&limit=20`,
   },
+  { at: 'app/seller-desk/money/read-cooperative.ts', path: `cooperative_members?select=id,name&seller_id=eq.${ID}&person_id=eq.${ID}&order=added_at&limit=20` },
   {
     at: 'app/seller-desk/money/read-cooperative.ts',
     path: `products?select=id,name,product_variants(product_members(member_id))&seller_id=eq.${ID}&order=name&limit=200`,

@@ -3,9 +3,16 @@ import { staffUseCase } from '../../staff-use-case.ts'
 import { memberUseCase, refuse } from '../../use-case.ts'
 import { Paper, paperLink } from './paper-link.server.ts'
 
-/** `POST /functions/v1/open-maker-paper`: for people of a maker, a link that is good for a minute to a paper about its money, in their language. 404 for everybody else. */
+/**
+ * `POST /functions/v1/open-maker-paper`: for people of a maker, a link that is good for a minute to a paper about its money, in their language; what a member
+ * of a cooperative earned is for that member, too. 404 for everybody else.
+ */
 export const openPaperFunction = memberUseCase(Paper, async (shop, member, paper) => {
-  const mine = await shop.service.maybe(`select where private.person_may_in_shop($1, $2, 'money.read')`, [member.id, paper.seller])
+  const mine = await shop.service.maybe(
+    `select where private.person_may_in_shop($1, $2, 'money.read')
+       or exists (select from public.cooperative_members m where m.id = $3 and m.seller_id = $2 and m.person_id = $1)`,
+    [member.id, paper.seller, paper.paper === 'member_statement' ? paper.of.split('_')[0] : null],
+  )
   return mine ? { url: paperLink(shop, paper, member.language) } : refuse('not_found')
 })
 

@@ -16,7 +16,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
@@ -31,6 +31,8 @@ import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { readHome, type DeskHome } from './read-home.ts'
 import { whatWaits, type WaitingThing } from './what-waits.ts'
+
+const MyShare = lazy(async () => ({ default: (await import('./my-share.tsx')).MyShare }))
 
 /** Messages, stock and money do not tell the desk's channel; they are asked about by the clock. */
 const ASK_AGAIN_MS = 30_000
@@ -52,7 +54,7 @@ const ICONS = {
 } satisfies Record<WaitingThing['kind'], LucideIcon>
 
 /** The first part of the desk: what was sold today, what to do now in the order it presses, and the way to the next piece. */
-export function HomePart({ seller, rights }: { seller: DeskSeller; rights: readonly string[] }) {
+export function HomePart({ seller, person, rights }: { seller: DeskSeller; person: string; rights: readonly string[] }) {
   const { t } = useTranslation('desk')
   const key = ['desk-home', seller.id]
   useLiveNews({ topic: rights.includes('orders.read') ? `desk:${seller.id}` : undefined, key })
@@ -97,6 +99,11 @@ export function HomePart({ seller, rights }: { seller: DeskSeller; rights: reado
           </ul>
         )}
       </section>
+      {seller.isCooperative && (
+        <Suspense>
+          <MyShare seller={seller.id} person={person} />
+        </Suspense>
+      )}
     </div>
   )
 }

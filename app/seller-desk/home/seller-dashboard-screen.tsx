@@ -152,7 +152,7 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
         current={current}
         onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
         tabs={[
-          { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} rights={rights} /> },
+          { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} person={person} rights={rights} /> },
           {
             id: 'orders',
             label: t('tabs.orders'),

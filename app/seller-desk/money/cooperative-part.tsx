@@ -1,43 +1,36 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toCsv } from '../../platform/csv.ts'
-import { downloadFile } from '../../platform/download-file.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { LoadFailure, LoadFailureLine } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
-import {
-  type CoopMember,
-  listPieceMakers,
-  readCooperative,
-  readMemberStatement,
-  saveMember,
-  setPieceMaker,
-  SHARE_RULES,
-  type ShareRule,
-} from './read-cooperative.ts'
-import { TakePaper } from './take-paper.tsx'
+import { readTeam } from '../team/read-team.ts'
+import { type CoopMember, listPieceMakers, readCooperative, saveMember, setPieceMaker, SHARE_RULES, type ShareRule } from './read-cooperative.ts'
+import { MemberPapers } from './member-papers.tsx'
 
 type Price = (satang: number) => string
-type Props = { seller: DeskSeller; price: Price; mayWrite: boolean }
+type Props = { seller: DeskSeller; price: Price; mayWrite: boolean; seesTeam: boolean }
 /** Parts of a million in a percent, and satang in a baht. */
 const PPM_IN_PERCENT = 10_000
-/** Bangkok is seven hours ahead, the whole year. */
-const AHEAD_MS = 7 * 3_600_000
-const inBangkok = (moment: number) => new Date(moment + AHEAD_MS).toISOString()
-const thisMonth = () => inBangkok(Date.now()).slice(0, 7)
-
 /** The members of a cooperative: who shares how, what each has, who makes what; nothing for other shops. */
-export function CooperativePart({ seller, price, mayWrite }: Props) {
+export function CooperativePart({ seller, price, mayWrite, seesTeam }: Props) {
   const { t } = useTranslation('cooperative')
-  const found = useQuery({ queryKey: ['cooperative', seller.id], queryFn: () => readCooperative(seller.id) })
+  const found = useQuery({ queryKey: ['cooperative', seller.id], queryFn: () => readCooperative(seller.id), enabled: seller.isCooperative })
+  // Whose earnings an account may read is chosen from the team, by who sees it.
+  const team = useQuery({ queryKey: ['shop-team', seller.id], queryFn: () => readTeam(seller.id), enabled: seller.isCooperative && mayWrite && seesTeam })
   const [adding, setAdding] = useState(false)
-  if (!found.data?.is) return null
+  if (!seller.isCooperative) return null
+  if (found.isError) return <LoadFailure title={t('unread')} error={found.error} onRetry={() => void found.refetch()} />
+  if (found.isPending) return <Skeleton className="h-48 w-full" />
+  if (!found.data.is) return null
+  const people = team.data?.members.map(({ id, name, email }) => ({ value: id, label: name || email }))
   const { members, group } = found.data
   return (
     <section aria-labelledby="cooperative" className="grid gap-3">
@@ -46,6 +39,7 @@ export function CooperativePart({ seller, price, mayWrite }: Props) {
       </h2>
       <p className="text-ink-soft">{t('lead')}</p>
       <div className="rounded-card border border-line bg-surface p-4">
+        {members.length === 0 && <p className="pb-3 text-ink-soft">{t('nobody')}</p>}
         <ul>
           {members.map((member) => (
             <li key={member.id}>
@@ -61,7 +55,7 @@ export function CooperativePart({ seller, price, mayWrite }: Props) {
                 <div className="grid gap-4">
                   <p className="text-sm text-ink-soft">{t('month', { amount: price(member.month) })}</p>
                   <MemberPapers seller={seller.id} member={member} />
-                  {mayWrite && <MemberForm seller={seller.id} member={member} />}
+                  {mayWrite && <MemberForm seller={seller.id} member={member} people={people} />}
                 </div>
               </Disclosure>
             </li>
@@ -72,7 +66,7 @@ export function CooperativePart({ seller, price, mayWrite }: Props) {
           <span className="tabular-nums">{price(group)}</span>
         </p>
       </div>
-      {mayWrite && (adding ? <MemberForm seller={seller.id} onKept={() => setAdding(false)} /> : null)}
+      {mayWrite && (adding ? <MemberForm seller={seller.id} people={people} onKept={() => setAdding(false)} /> : null)}
       {mayWrite && !adding && (
         <Button look="quiet" className="justify-self-start" onClick={() => setAdding(true)}>
           {t('add')}
@@ -83,41 +77,11 @@ export function CooperativePart({ seller, price, mayWrite }: Props) {
   )
 }
 
-function MemberPapers({ seller, member }: { seller: string; member: CoopMember }) {
-  const { t } = useTranslation(['cooperative', 'statements'])
-  const [month, setMonth] = useState(thisMonth)
-  const take = useMutation({
-    mutationFn: () => readMemberStatement(member.id, month),
-    onSuccess: ({ lines }) =>
-      downloadFile(
-        `${member.name}-${month}.csv`,
-        toCsv([
-          [t('statements:day'), t('statements:what'), t('statements:about'), t('statements:amount')],
-          ...lines.map((line) => [
-            inBangkok(Date.parse(line.at)).slice(0, 10),
-            t(`statements:kind.${line.kind}`),
-            [line.about, line.pieces ?? ''].filter(Boolean).join(', '),
-            Number((line.amount / 100).toFixed(2)),
-          ]),
-        ]),
-        'text/csv;charset=utf-8',
-      ),
-    onError: (error: unknown) => showToast({ title: t('failed'), ...whyOf(t, error), tone: 'failure' }),
-  })
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field label={t('statement')} type="month" required value={month} onChange={(event) => setMonth(event.currentTarget.value || thisMonth())} />
-      <TakePaper paper={{ paper: 'member_statement', seller, of: `${member.id}_${month}` }} label={t('pdf')} />
-      <Button look="quiet" size="small" busy={take.isPending} onClick={() => take.mutate()}>
-        {t('csv')}
-      </Button>
-    </div>
-  )
-}
-
 const typedShare = ({ rule, number }: CoopMember) => (number === null ? '' : String(number / (rule === 'percent' ? PPM_IN_PERCENT : 100)))
 
-function MemberForm({ seller, member, onKept }: { seller: string; member?: CoopMember; onKept?: () => void }) {
+type FormProps = { seller: string; member?: CoopMember; people: readonly { value: string; label: string }[] | undefined; onKept?: () => void }
+
+function MemberForm({ seller, member, people, onKept }: FormProps) {
   const { t } = useTranslation('cooperative')
   const queries = useQueryClient()
   const [id] = useState(() => member?.id ?? crypto.randomUUID())
@@ -125,12 +89,13 @@ function MemberForm({ seller, member, onKept }: { seller: string; member?: CoopM
   const [rule, setRule] = useState<ShareRule>(member?.rule ?? 'all')
   const [typed, setTyped] = useState(() => (member ? typedShare(member) : ''))
   const [left, setLeft] = useState(member?.left ?? false)
+  const [person, setPerson] = useState(member?.person ?? '')
   const [pressed, setPressed] = useState(false)
   const amount = typedMinor(typed)
   const number = rule === 'all' ? null : amount === undefined ? undefined : rule === 'percent' ? Number(amount) * 100 : Number(amount)
   const isNumber = number !== undefined && (rule !== 'percent' || (number !== null && number <= 100 * PPM_IN_PERCENT))
   const keep = useMutation({
-    mutationFn: (share: number | null) => saveMember(seller, { id, name: name.trim(), rule, number: share, person: member?.person ?? null, left }),
+    mutationFn: (share: number | null) => saveMember(seller, { id, name: name.trim(), rule, number: share, person: person === '' ? null : person, left }),
     onSuccess: async () => {
       showToast({ title: t('saved'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['cooperative', seller] })
@@ -172,6 +137,16 @@ function MemberForm({ seller, member, onKept }: { seller: string; member?: CoopM
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
+      {people && (
+        <Select
+          label={t('account')}
+          hint={t('accountHint')}
+          required
+          value={person}
+          options={[{ value: '', label: t('noAccount') }, ...people]}
+          onChange={(event) => setPerson(event.currentTarget.value)}
+        />
+      )}
       {member && <Checkbox label={t('leaves')} checked={left} onChange={(event) => setLeft(event.currentTarget.checked)} />}
       <Button type="submit" className="justify-self-start" busy={keep.isPending}>
         {t('save')}
@@ -194,6 +169,9 @@ function PieceMakers({ seller, members }: { seller: string; members: readonly Co
     <Disclosure summary={t('makers')} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <div className="grid gap-3">
         <p className="text-sm text-ink-soft">{t('makersHint')}</p>
+        {pieces.isError && <LoadFailureLine error={pieces.error} onRetry={() => void pieces.refetch()} />}
+        {pieces.isLoading && <Skeleton className="h-24" />}
+        {pieces.data?.length === 0 && <p className="text-ink-soft">{t('noPieces')}</p>}
         {pieces.data?.map(({ id, name, member }) => (
           <Select
             key={id}

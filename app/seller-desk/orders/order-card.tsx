@@ -22,6 +22,7 @@ import { earningsOf, openQuantity, queueOf, type DeskOrder } from '../desk.ts'
 import { EarningsOfOrder } from '../money/earnings-of-order.tsx'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { GiveRefund } from '../refunds/give-refund.tsx'
+import { LineMakers } from './line-makers.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { PickupActions } from './pickup-actions.tsx'
@@ -33,6 +34,8 @@ type OrderCardProps = {
   order: DeskOrder
   sellerId: string
   seesMoney: boolean
+  /** In a cooperative, for whoever reads its money: whether they may say who made what. */
+  makers: 'read' | 'write' | undefined
   mayRefund: boolean
   /** For whoever may answer buyers: as whom, and for which shop. */
   talker: Talker | undefined
@@ -44,7 +47,7 @@ type OrderCardProps = {
 const PAID: ReadonlySet<string> = new Set(['paid', 'overpaid', 'partially_refunded', 'refunded'])
 
 /** An order as the maker works on it: what to pack, for whom, and the next step as a button. */
-export function OrderCard({ order, sellerId, seesMoney, mayRefund, talker, chosen, onChoose }: OrderCardProps) {
+export function OrderCard({ order, sellerId, seesMoney, makers, mayRefund, talker, chosen, onChoose }: OrderCardProps) {
   const { t, i18n } = useTranslation(['desk', 'orders', 'payments', 'desk-queue'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', language)
@@ -142,6 +145,7 @@ export function OrderCard({ order, sellerId, seesMoney, mayRefund, talker, chose
         </div>
         <ParcelList order={order} sellerId={sellerId} />
         {seesMoney && <EarningsOfOrder order={order.id} number={order.number} seller={sellerId} />}
+        {makers && <LineMakers order={order} seller={sellerId} mayWrite={makers === 'write'} />}
         <OrderNotes orderId={order.id} number={order.number} />
         <footer className="flex flex-wrap gap-3 empty:hidden">
           <CashActions order={order} sellerId={sellerId} />

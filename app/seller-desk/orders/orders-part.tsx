@@ -105,6 +105,7 @@ export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersP
           key={`${current}:${words}`}
           sellerId={seller.id}
           seesMoney={rights.includes('money.read')}
+          makers={seller.isCooperative && rights.includes('money.read') ? (rights.includes('money.write') ? 'write' : 'read') : undefined}
           mayRefund={rights.includes('refunds.write')}
           talker={rights.includes('chat.write') ? { me, seller } : undefined}
           queue={current}
@@ -121,6 +122,7 @@ export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersP
 type OrderListProps = {
   sellerId: string
   seesMoney: boolean
+  makers: 'read' | 'write' | undefined
   mayRefund: boolean
   talker: Talker | undefined
   queue: Queue
@@ -130,7 +132,7 @@ type OrderListProps = {
 }
 
 /** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
-function OrderList({ sellerId, seesMoney, mayRefund, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
+function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
   const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const orders = useInfiniteQuery({
@@ -171,6 +173,7 @@ function OrderList({ sellerId, seesMoney, mayRefund, talker, queue, words, askAg
                 order={order}
                 sellerId={sellerId}
                 seesMoney={seesMoney}
+                makers={makers}
                 mayRefund={mayRefund}
                 talker={talker}
                 chosen={chosen.has(order.id)}

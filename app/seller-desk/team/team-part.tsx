@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { KeysPart } from '../keys/keys-part.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { KindPart } from './kind-part.tsx'
 import { MemberRow } from './member-row.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { readTeam } from './read-team.ts'
@@ -40,6 +41,7 @@ export default function TeamPart({ seller, person, rights }: { seller: DeskSelle
       <div className="grid grid-cols-1 gap-6">
         {isOwner && <InviteForm seller={seller.id} />}
         {invitations.length > 0 && <OpenInvitations seller={seller.id} invitations={invitations} mayChange={isOwner} />}
+        {isOwner && seller.applicationStatus === 'approved' && <KindPart seller={seller} />}
       </div>
       {rights.includes('shop.write') && (
         <div className="lg:col-span-2">
