@@ -29,6 +29,7 @@ import { forgetContactMessages, sendContactMessage } from './pages/contact/send-
 import { cancelUnaccepted } from './orders/moves/cancel-unaccepted.server.ts'
 import { completeOrders } from './orders/moves/complete-orders.server.ts'
 import { inviteReviews } from './orders/moves/invite-reviews.server.ts'
+import { remindOfPickups } from './orders/moves/remind-of-pickups.server.ts'
 import { askCarriers } from './orders/carrying/hear-carriers.server.ts'
 import { issueDocuments } from './orders/documents/issue-documents.server.ts'
 import { forgetCasePictures } from './returns/case-pictures.server.ts'
@@ -70,6 +71,7 @@ export const jobs = {
   'complete-orders': { cron: '23 * * * *', run: (shop) => completeOrders(shop) },
   'cancel-unaccepted': { cron: '7 * * * *', run: (shop) => cancelUnaccepted(shop) },
   'invite-reviews': { cron: '40 * * * *', run: (shop) => inviteReviews(shop) },
+  'remind-of-pickups': { cron: '26 * * * *', run: (shop) => remindOfPickups(shop) },
   'issue-documents': { cron: '* * * * *', run: (shop) => issueDocuments(shop) },
   'forget-refund-accounts': { cron: '37 3 * * *', run: (shop) => forgetRefundAccounts(shop) },
   'send-refunds': { cron: '* * * * *', run: (shop) => sendRefunds(shop) },

@@ -12,6 +12,7 @@ import { letterOfSignUp } from './newsletters/letter-of-sign-up.server.ts'
 import { letterOfNotification } from './notifications/letter-of-notification.server.ts'
 import { letterOfVersion } from './pages/letter-of-version.server.ts'
 import { letterOfAddress } from './orders/letter-of-address.server.ts'
+import { letterOfPickup } from './orders/letter-of-pickup.server.ts'
 import { letterToPack } from './orders/letter-to-pack.server.ts'
 import { inviteToReview, tellBuyer, tellPlaced, tellRefunded, tellShipped, tellDateMoved } from './orders/letters-to-buyer.server.ts'
 import { letterOfAnswer } from './pages/contact/answer-contact-letter.server.ts'
@@ -38,6 +39,8 @@ const writers = {
   'order.transfer_awaited': tellBuyer('transfer'),
   'order.slip_refused': tellBuyer('slip_refused'),
   'order.shipped': tellShipped,
+  'order.pickup_waits': tellBuyer('pickup_waits'),
+  'order.pickup_left': letterOfPickup,
   'order.tracking': tellBuyer('corrected'),
   'order.address': letterOfAddress,
   'order.date_moved': tellDateMoved,

@@ -9,6 +9,8 @@ export type NoteKind =
   | 'refund'
   | 'shipped'
   | 'pickup'
+  | 'pickup_waits'
+  | 'pickup_left'
   | 'corrected'
   | 'canceled'
   | 'transfer'

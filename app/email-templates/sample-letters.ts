@@ -154,6 +154,8 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'order.transfer_awaited': { reader: 'buyer', kinds: { ...order('transfer'), ...order('transfer_confirm') } },
   'order.slip_refused': { reader: 'buyer', kinds: order('slip_refused', ({ reason }) => ({ reason })) },
   'order.shipped': { reader: 'buyer', kinds: { ...order('shipped', parcel), ...order('pickup') } },
+  'order.pickup_waits': { reader: 'buyer', kinds: order('pickup_waits') },
+  'order.pickup_left': { reader: 'seller', kinds: order('pickup_left') },
   'order.tracking': { reader: 'buyer', kinds: order('corrected', parcel) },
   'order.address': { reader: 'person', kinds: order('address') },
   'order.date_moved': { reader: 'buyer', kinds: order('date_moved', ({ day }) => ({ day })) },

@@ -20,6 +20,9 @@ export const TOPICS = {
   'order.transfer_awaited': v.object(ofGroup),
   'order.slip_refused': v.object({ ...ofGroup, reason: Text }),
   'order.shipped': v.object(ofParcel),
+  /** What lies ready at a workshop is not fetched: to the buyer, and in the end to the shop. */
+  'order.pickup_waits': v.object(ofSeller),
+  'order.pickup_left': v.object(ofOrder),
   /** Carrier or number of a parcel were corrected. */
   'order.tracking': v.object(ofParcel),
   /** Where it goes was corrected: to the other side, or, where staff did it, to both. */

@@ -3,7 +3,9 @@ import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { listHandedOver } from '../../app/orders/documents/list-handed-over.server.ts'
 import { shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
-import { tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
+import { remindOfPickups } from '../../app/orders/moves/remind-of-pickups.server.ts'
+import { letterOfPickup } from '../../app/orders/letter-of-pickup.server.ts'
+import { tellBuyer, tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
 import { isDatabaseError } from '../../app/platform/database-error.ts'
 import type { Caller } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
@@ -93,4 +95,45 @@ test('what is sent is handed out by nobody but its carrier and its buyer', async
   const sent = await givenOrder(market, { from: ours, quantities: [1] })
   const parcel = '00000000-0000-4000-8000-000000000000'
   expect(await refusal(db.service.all(`select private.hand_out_parcel($1, $2, null, 'a-key-of-eight')`, [sent.id, parcel]))).toBe('HT003')
+})
+
+test('what lies ready and is not fetched is reminded of after three and ten days, once, and then its shop is told', async () => {
+  await offer(3)
+  const { id } = await givenOrder(market, { from: ours, quantities: [1], wish: { delivery: { [ours.sellerId]: 'pickup' } } })
+  const { number: order } = await db.owner.one<{ number: string }>('select number from public.orders where id = $1', [id])
+  await db.service.all(`select private.transition_order($1, 'accepted', 'seller')`, [id])
+  await shipOrderFunction(market.shop, ours.seller, { order, carrier: 'Pick-up', tracking: '', key: 'ready-again', lines: [] })
+  const told = async (days: number) => {
+    await db.owner.all(`update public.shipments set shipped_at = private.now() - $2 * interval '1 day' where order_id = $1`, [id, days])
+    await remindOfPickups(market.shop)
+    await remindOfPickups(market.shop)
+    const rows = await db.owner.all<{ topic: string }>(
+      `select topic from private.outbox where topic like 'order.pickup%' and payload ->> 'order_id' = $1 order by id`,
+      [id],
+    )
+    return rows.map(({ topic }) => topic)
+  }
+  const [waits, left] = ['order.pickup_waits', 'order.pickup_left']
+  expect(await told(2.9)).toEqual([])
+  expect(await told(3.1)).toEqual([waits])
+  expect(await told(9)).toEqual([waits])
+  expect(await told(10.1)).toEqual([waits, waits])
+  expect(await told(14.1)).toEqual([waits, waits, left])
+  const about = { order_id: id, number: order, seller: 'Maker' }
+  expect((await tellBuyer('pickup_waits')(market.shop, about))[0]?.subject).toContain(order)
+  await db.owner.all(`update public.seller_contacts set email = 'maker@example.com', language = 'th' where seller_id = $1`, [ours.sellerId])
+  expect((await letterOfPickup(market.shop, about))[0]).toMatchObject({ to: 'maker@example.com', subject: expect.stringContaining('ยังไม่มีใครมารับ') })
+
+  // Fetched in time, nobody is reminded.
+  const fetched = await givenOrder(market, { from: ours, quantities: [1], wish: { delivery: { [ours.sellerId]: 'pickup' } } })
+  const { number } = await db.owner.one<{ number: string }>('select number from public.orders where id = $1', [fetched.id])
+  await db.service.all(`select private.transition_order($1, 'accepted', 'seller')`, [fetched.id])
+  await shipOrderFunction(market.shop, ours.seller, { order: number, carrier: 'Pick-up', tracking: '', key: 'ready-third', lines: [] })
+  const { parcel } = await db.owner.one<{ parcel: string }>(
+    `update public.shipments set shipped_at = private.now() - interval '4 days' where order_id = $1 returning id as parcel`,
+    [fetched.id],
+  )
+  await receiveParcelFunction(market.shop, ours.seller, { order: number, parcel, key: 'fetched-third' })
+  await remindOfPickups(market.shop)
+  expect(await db.owner.all(`select from private.outbox where topic like 'order.pickup%' and payload ->> 'order_id' = $1`, [fetched.id])).toEqual([])
 })
