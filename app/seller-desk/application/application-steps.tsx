@@ -89,6 +89,7 @@ function Step({ person, part, identityName }: { person: string; part: Applicatio
               label={t(kind === 'identity' ? 'identity.paper' : kind === 'bank' ? 'bank.paper' : 'photos.add')}
               onChange={(papers) => say({ papers })}
             />
+            {kind !== 'photos' && <p className="text-sm text-ink-soft">{t('papersGo')}</p>}
           </>
         )}
         <p role="status" className="text-sm text-ink-soft">

@@ -110,6 +110,7 @@ function RefundForm({ order, sellerId, offer, onClose }: DialogProps & { offer: 
     else give.mutate(ask)
   }
   const refused = give.data && !give.data.done ? give.data.refusal.code : undefined
+  const noPieces = offer.lines.every(({ left }) => left === 0)
   const amountMissing = pressed && kind === 'sum' && !ask ? t('because.no_amount') : undefined
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
@@ -122,7 +123,8 @@ function RefundForm({ order, sellerId, offer, onClose }: DialogProps & { offer: 
             type="radio"
             name="refund-kind"
             label={t(`kind.${each}`)}
-            disabled={each === 'lines' && offer.lines.every(({ left }) => left === 0)}
+            disabled={each === 'lines' && noPieces}
+            hint={each === 'lines' && noPieces ? t('linesWhen') : undefined}
             checked={kind === each}
             onChange={() => setKind(each)}
           />
