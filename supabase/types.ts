@@ -8707,6 +8707,7 @@ export type Database = {
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       lift_block: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       lift_factor_rule: { Args: { p_kind: string; p_reason: string }; Returns: undefined }
+      line_makers: { Args: { p_order_id: string }; Returns: Json }
       list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
       list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }
@@ -8935,6 +8936,7 @@ export type Database = {
       try_automation_rule: { Args: { p_rule: Json }; Returns: Json }
       try_block: { Args: { p_kind: string; p_value: string }; Returns: Json }
       try_listing_rule: { Args: { p_words: Json; p_except_words: Json }; Returns: Json }
+      turn_shop: { Args: { p_seller_id: string; p_type: string }; Returns: undefined }
       unblock_person: { Args: { p_person_id: string; p_reason: string }; Returns: undefined }
       undo_blog_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }
       undo_category_merge: { Args: { p_merge: string; p_reason: string }; Returns: number }

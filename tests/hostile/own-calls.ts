@@ -149,7 +149,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/seller-desk/read-desk.ts',
-    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position,product:products(translations:product_translations(name))),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&order_lines.product.translations.language=eq.th&order_lines.product.translations.state=neq.draft&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,customer,shipping_address,shipping_method,placed_at,delivery_to,carrier,tracking_number,is_gift,gift_message,items_minor,discount_minor,shipping_minor,total_minor,points_minor,shipping_funded_minor,discount_funded_minor,commission_minor,commission_vat_minor,order_lines(id,title_seller,option_text,personalization,gift_wrap,sku,image_url,quantity,removed_quantity,shipped_quantity,total_minor,position,product:products(translations:product_translations(name,phrases))),shipments(id,carrier,tracking_number,shipped_at,delivered_at,shipment_lines(order_line_id,quantity)),credit_notes(id,number,amount_minor,issued_at)&order_lines.product.translations.language=eq.th&order_lines.product.translations.state=neq.draft&seller_id=eq.${ID}&placed_at=not.is.null&order=placed_at.desc&limit=200`,
   },
   {
     at: 'app/seller-desk/read-desk.ts',
@@ -193,7 +193,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/membership/my-membership.ts',
     path: `points_entries?select=id,kind,points,status,created_at,expires_at,orders(number),order_groups(number)&order=created_at.desc,id${page(10)}`,
   },
-  { at: 'app/seller-desk/read-desk.ts', path: 'seller_members?select=seller:sellers(id,business_name,application_status,takes_cash)&order=created_at' },
+  {
+    at: 'app/seller-desk/read-desk.ts',
+    path: 'seller_members?select=seller:sellers(id,business_name,application_status,takes_cash,business_type)&order=created_at',
+  },
   {
     at: 'app/seller-desk/products/read-my-seller.ts',
     path: `seller_members?select=seller:sellers(id,business_name,application_status)&person_id=eq.${ID}&order=created_at&limit=1`,

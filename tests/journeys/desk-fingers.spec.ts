@@ -22,7 +22,11 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
     await expect(desk).toHaveURL(part === 'home' ? /seller-dashboard$/ : new RegExp(`tab=${part}$`))
     await isThere(desk)
     if (part === 'messages') {
-      await desk.getByRole('list', { name: shop.text('desk-messages:tab') }).getByRole('button').first().click()
+      await desk
+        .getByRole('list', { name: shop.text('desk-messages:tab') })
+        .getByRole('button')
+        .first()
+        .click()
       await desk.getByRole('log').locator('time').first().waitFor()
     }
     expect(await smallTargets(desk), `${part} is too small for a finger`).toEqual([])
