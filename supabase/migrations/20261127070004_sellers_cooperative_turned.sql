@@ -26,11 +26,13 @@ begin
     delete from public.cooperative_members m where m.seller_id = p_seller_id;
   end if;
   update public.sellers s set business_type = p_type where s.id = p_seller_id;
-  perform private.write_shop_act(p_seller_id, (select auth.uid()), 'sellers.update', '', jsonb_build_object('kind', jsonb_build_array(was, p_type)));
+  perform private.write_shop_act(p_seller_id, (select auth.uid()), 'sellers.update', '',
+    jsonb_build_object('kind', jsonb_build_array(was, p_type)));
 end
 $$;
-comment on function public.turn_shop(uuid, text) is 'For owners: an approved shop becomes a cooperative, or stops being one while no member has earned anything, which forgets its members.
-HT005 has_earned, not_allowed_now.';
+comment on function public.turn_shop(uuid, text) is
+  'For owners: an approved shop becomes a cooperative, or stops being one while no member has earned anything, which forgets its
+members. HT005 has_earned, not_allowed_now.';
 
 create or replace function public.set_line_member(p_order_line_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
