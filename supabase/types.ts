@@ -8707,7 +8707,7 @@ export type Database = {
       lift_account_lock: { Args: { p_address: string; p_reason: string }; Returns: undefined }
       lift_block: { Args: { p_id: string; p_reason: string }; Returns: undefined }
       lift_factor_rule: { Args: { p_kind: string; p_reason: string }; Returns: undefined }
-      line_makers: { Args: { p_order_id: string }; Returns: Json }
+      line_members: { Args: { p_order_id: string }; Returns: Json }
       list_blog_versions: { Args: { p_post: string; p_language: string }; Returns: { id: number; saved_at: string; person: string; returned_to: number }[] }
       list_file_buckets: { Args: never; Returns: { id: string; is_public: boolean; may_open: boolean; files: number; bytes: number; largest: number; types: string[] }[] }
       list_file_uploaders: { Args: { p_files: string[] }; Returns: { file_id: string; person_id: string; name: string }[] }

@@ -103,7 +103,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.save_cooperative_member': 'members',
   'public.set_product_member': 'members',
   'public.set_line_member': 'members',
-  'public.line_makers': 'members',
+  'public.line_members': 'members',
   'public.turn_shop': 'members',
   'public.cooperative': 'members',
   'public.cooperative_statement': 'members',

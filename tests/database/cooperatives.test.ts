@@ -240,7 +240,7 @@ test('what was ordered is given to another member or back to the group until it 
   const order = await sold(coop, [1, 1])
   const by = (person: string) => db.asPerson(person)
   const told = async () =>
-    (await by(coop.owner).one<{ told: { lines: Record<string, string>; members: { id: string }[] } }>('select public.line_makers($1) as told', [order])).told
+    (await by(coop.owner).one<{ told: { lines: Record<string, string>; members: { id: string }[] } }>('select public.line_members($1) as told', [order])).told
   const line = await db.owner.one<{ id: string }>(
     'select l.id from public.order_lines l join private.cooperative_lines c on c.order_line_id = l.id where l.order_id = $1 and c.member_id = $2',
     [order, coop.members[0]],
@@ -260,7 +260,7 @@ test('what was ordered is given to another member or back to the group until it 
   expect(await partsOf(order)).toBe(await accountOf(order))
   const stranger = await givenSellerWithPerson(db)
   expect(await refusal(say(null, stranger.seller.id ?? ''))).toBe('PT404')
-  expect(await refusal(by(stranger.seller.id ?? '').all('select public.line_makers($1)', [order]))).toBe('PT404')
+  expect(await refusal(by(stranger.seller.id ?? '').all('select public.line_members($1)', [order]))).toBe('PT404')
   await complete(coop, order)
   expect(await why(say(coop.members[0] ?? ''))).toBe('not_allowed_now')
 })

@@ -209,7 +209,7 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     permission: 'money.write',
     call: ({ line, member }) => [`select public.set_line_member($1, $2)`, [line, member]],
   },
-  { name: 'line_makers', permission: 'money.read', call: ({ order }) => ['select public.line_makers($1)', [order]] },
+  { name: 'line_members', permission: 'money.read', call: ({ order }) => ['select public.line_members($1)', [order]] },
   {
     name: 'turn_shop',
     permission: 'team.write',

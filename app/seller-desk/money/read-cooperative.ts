@@ -70,7 +70,7 @@ export type LineMakers = { lines: Record<string, string>; members: { id: string;
 
 /** Browser only. Throws the API's error. */
 export async function readLineMakers(order: string): Promise<LineMakers> {
-  const { data } = await answered((await loadSupabase()).rpc('line_makers', { p_order_id: order }))
+  const { data } = await answered((await loadSupabase()).rpc('line_members', { p_order_id: order }))
   // Built by our own function of the same release.
   return data as LineMakers
 }
@@ -79,13 +79,6 @@ export async function readLineMakers(order: string): Promise<LineMakers> {
 export const setLineMaker = async (line: string, member: string) =>
   // The generated types know no argument that may be null.
   answered((await loadSupabase()).rpc('set_line_member', { p_order_line_id: line, p_member_id: (member === '' ? null : member) as string }))
-
-/** What a shop is that is no cooperative. */
-export const PLAIN_KINDS = ['artisan', 'family', 'company'] as const
-export type ShopKind = (typeof PLAIN_KINDS)[number] | 'cooperative'
-
-/** Browser only. Makes a shop a cooperative, or ends it. Throws the API's error; `has_earned` where its members have earned something. */
-export const turnShop = async (seller: string, kind: ShopKind) => answered((await loadSupabase()).rpc('turn_shop', { p_seller_id: seller, p_type: kind }))
 
 /** Browser only. As whom the signed-in person earns in a cooperative; empty for everybody else. Throws the API's error. */
 export async function listMyMemberships(seller: string, person: string): Promise<{ id: string; name: string }[]> {

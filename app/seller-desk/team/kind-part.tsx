@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
-import { PLAIN_KINDS, turnShop, type ShopKind } from '../money/read-cooperative.ts'
+import { PLAIN_KINDS, turnShop, type ShopKind } from './read-team.ts'
 
 /** Whether the shop is a cooperative: what that means is said before it is done. */
 export function KindPart({ seller }: { seller: DeskSeller }) {

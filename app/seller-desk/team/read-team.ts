@@ -66,3 +66,10 @@ export async function readShopLog(seller: string, before: number | undefined): P
   // As `public.shop_log` writes it.
   return (await answered((await loadSupabase()).rpc('shop_log', asked))).data as ShopAct[]
 }
+
+/** What a shop is that is no cooperative. */
+export const PLAIN_KINDS = ['artisan', 'family', 'company'] as const
+export type ShopKind = (typeof PLAIN_KINDS)[number] | 'cooperative'
+
+/** Browser only. Makes a shop a cooperative, or ends it. Throws the API's error; `has_earned` where its members have earned something. */
+export const turnShop = async (seller: string, kind: ShopKind) => answered((await loadSupabase()).rpc('turn_shop', { p_seller_id: seller, p_type: kind }))

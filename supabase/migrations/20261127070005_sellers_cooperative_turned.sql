@@ -63,7 +63,7 @@ $$;
 comment on function public.set_line_member(uuid, uuid) is
   'Says who made what was ordered, until the order is completed; by the rule that holds for them now. Null: the group. HT005 not_allowed_now afterwards.';
 
-create function public.line_makers(p_order_id uuid) returns jsonb
+create function public.line_members(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   shop uuid;
@@ -77,10 +77,10 @@ begin
         or exists (select from private.cooperative_lines c where c.order_id = p_order_id and c.member_id = m.id))));
 end
 $$;
-comment on function public.line_makers(uuid) is
+comment on function public.line_members(uuid) is
   'Who made which line of an order of a cooperative: {lines: {line: member}, members: [{id, name}]}; a line that is not named is the group''s.';
-revoke execute on function public.turn_shop(uuid, text), public.line_makers(uuid) from public;
-grant execute on function public.turn_shop(uuid, text), public.line_makers(uuid) to authenticated, service_role;
+revoke execute on function public.turn_shop(uuid, text), public.line_members(uuid) from public;
+grant execute on function public.turn_shop(uuid, text), public.line_members(uuid) to authenticated, service_role;
 
 comment on table public.cooperative_members is
   'Who makes things in a cooperative, and what of a piece is theirs: all it earned (all), a share of it (percent, share_ppm), or so
