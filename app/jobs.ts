@@ -22,6 +22,7 @@ import { remindOfMessages } from './notifications/remind-of-messages.server.ts'
 import { forgetSearchHits, tellOfSearches } from './saved-searches/tell-of-searches.server.ts'
 import { forgetPush, sendPush } from './notifications/send-push.server.ts'
 import { forgetProductPictures } from './seller-desk/products/forget-pictures.server.ts'
+import { printPictures } from './seller-desk/products/print-pictures.server.ts'
 import { forgetReviewDrafts } from './reviews/write/forget-drafts.server.ts'
 import { forgetDataExports, makeDataExport } from './settings/data/data-export.server.ts'
 import { sendFarewell } from './settings/data/delete-account.server.ts'
@@ -133,6 +134,7 @@ export const jobs = {
   'end-credentials': { cron: '1 17 * * *', run: async (shop) => void (await shop.service.one('select private.end_credentials()')) },
   'forget-contact-messages': { cron: '37 3 * * *', run: (shop) => forgetContactMessages(shop) },
   'forget-review-drafts': { cron: '40 3 * * *', run: (shop) => forgetReviewDrafts(shop) },
+  'print-pictures': { cron: '* * * * *', run: (shop) => printPictures(shop) },
   'forget-product-pictures': { cron: '43 3 * * *', run: (shop) => forgetProductPictures(shop) },
   'translate-message': { run: translateMessage },
   'mark-stale-translations': { run: markStaleTranslations },

@@ -145,6 +145,7 @@ export const CALLABLE_WORK = {
   'public.answer_change_appeal': 'members',
   'public.appeal_hold': 'members',
   'public.appeal_product_change': 'members',
+  'public.allow_shared_pictures': 'members',
   'public.arrange_pictures': 'members',
   'public.ask_product_change': 'members',
   'public.change_terms': 'members',

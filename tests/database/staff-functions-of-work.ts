@@ -6,6 +6,7 @@ import { givenAppeal as givenHoldAppeal, givenDeniedChange } from '../support/ow
 import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { givenStaff } from '../support/staff.ts'
 import {
+  givenAlikeListing,
   givenAppealedHold,
   givenApplication,
   givenContactMessage,
@@ -116,6 +117,15 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     permission: 'products.judge',
     fresh: false,
     call: async () => [`select public.hold_product($1, 'copied', 'It is a copy')`, [(await givenReportedListing(db())).product]],
+  },
+  {
+    name: 'allow_shared_pictures',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => {
+      const { product, other } = await givenAlikeListing(db())
+      return [`select public.allow_shared_pictures($1, $2, 'One cooperative')`, [product, other]]
+    },
   },
   {
     name: 'leave_product',

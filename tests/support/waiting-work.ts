@@ -154,6 +154,19 @@ export async function givenReportedListing(db: TestDatabase): Promise<{ product:
   return { product, seller, maker, reporter }
 }
 
+/** A piece on sale with a picture that another shop showed before. */
+export async function givenAlikeListing(db: TestDatabase): Promise<{ product: string; seller: string; other: string }> {
+  const [older, newer] = [await givenProduct(db), await givenProduct(db)]
+  for (const { productId } of [older, newer]) {
+    const url = `/storage/v1/object/public/product-images/${productId}/a.webp`
+    const { id } = await db.owner.one<{ id: string }>('insert into public.product_images (product_id, url) values ($1, $2) returning id', [productId, url])
+    await db.owner.all('select private.keep_print($1, $2::text::bigint, $3)', [id, printOfItsOwn(older.productId), url])
+  }
+  return { product: newer.productId, seller: newer.sellerId, other: older.sellerId }
+}
+/** A print that no other test has: the first fifteen digits of an id. */
+const printOfItsOwn = (id: string) => String(BigInt(`0x${id.replaceAll('-', '').slice(0, 15)}`))
+
 /** A piece that somebody else of the staff has taken out, and whose maker asks for another look. */
 export async function givenAppealedHold(db: TestDatabase): Promise<{ product: string; seller: string; maker: string; placer: string }> {
   const [{ product, seller, maker }, placer] = [await givenReportedListing(db), await givenPerson(db, { name: 'Krit Hattha' })]

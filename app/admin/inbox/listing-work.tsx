@@ -5,6 +5,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
+import { AlikePictures } from './alike-pictures.tsx'
 import { ListingDecision } from './listing-decision.tsx'
 import type { WorkFacts } from './work.ts'
 
@@ -33,6 +34,7 @@ export function ListingWork({ id, facts }: { id: string; facts: WorkFacts['listi
           </ul>
         </Fact>
       </Facts>
+      <AlikePictures id={id} facts={facts} may={may('products.judge')} />
       {may('products.judge') && (
         <ListingDecision
           id={id}

@@ -4,6 +4,7 @@ import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-sta
 import type { Posting } from '../ledger/journal-row.ts'
 import type { CredentialFacts } from './credential-facts.ts'
 import type { ChangeFacts } from '../product-changes/change-facts.ts'
+import type { AlikePicture } from './alike-pictures.tsx'
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
@@ -162,6 +163,8 @@ export type WorkFacts = {
     /** A mark of all its maker says of it. */
     seen: string
     reports: { reason: ListingReason; note: string; at: string; name: string }[]
+    /** Its pictures that are like earlier ones of other shops (`private.likenesses_of`). */
+    alike: AlikePicture[]
   }
   listing_appeal: {
     name: string

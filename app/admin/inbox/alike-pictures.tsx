@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { Moment } from '../../desk-kit/moment.tsx'
+import { RecordLink } from '../record-link/record-link.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
+
+/** A picture of a piece beside the earlier one of another shop that it is like. */
+export type AlikePicture = {
+  /** Bits of 64 in which they differ; 0 to 3. */
+  distance: number
+  found_at: string
+  url: string
+  /** When its file was sent. */
+  sent_at: string | null
+  other: { url: string; sent_at: string | null; product_id: string; name: string; seller_id: string; seller: string }
+}
+
+type Props = { id: string; facts: { name: string; seller: string; seller_id: string; alike: readonly AlikePicture[] }; may: boolean }
+
+/** Pictures that another shop showed before, side by side; staff may say that both shops show them by right, once for all their pictures. */
+export function AlikePictures({ id, facts, may }: Props) {
+  const { t } = useTranslation('admin-products')
+  const shops = new Map(facts.alike.map(({ other }) => [other.seller_id, other.seller]))
+  if (shops.size === 0) return null
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h3 className="font-semibold">{t('alike.title')}</h3>
+        <p className="max-w-prose text-sm text-ink-soft">{t('alike.text')}</p>
+      </div>
+      <ul className="grid gap-4">
+        {facts.alike.map(({ url, sent_at: sent, distance, other }) => (
+          <li key={`${url} ${other.url}`}>
+            <div className="grid max-w-xl grid-cols-2 gap-3">
+              <Side url={url} sent={sent} name={facts.name} product={id} seller={facts.seller} sellerId={facts.seller_id} />
+              <Side url={other.url} sent={other.sent_at} name={other.name} product={other.product_id} seller={other.seller} sellerId={other.seller_id} />
+            </div>
+            <p className="mt-1 text-sm text-ink-soft">{t(distance === 0 ? 'alike.same' : 'alike.near', { distance })}</p>
+          </li>
+        ))}
+      </ul>
+      {may && (
+        <DecideButtons
+          choices={[...shops].map(([seller, name]) => ({
+            id: `share-${seller}`,
+            look: 'quiet' as const,
+            verb: t('alike.share.verb', { shop: name }),
+            title: t('alike.share.title', { shop: name, other: facts.seller }),
+            consequence: t('alike.share.consequence'),
+            done: t('alike.share.done'),
+            ask: (reason: string) => askDatabase('allow_shared_pictures', { p_product_id: id, p_seller_id: seller, p_reason: reason }),
+            refused: ({ code }: { code?: string | undefined }) => (code === 'own_shop' ? t('deeds.own') : undefined),
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+type SideProps = { url: string; sent: string | null; name: string; product: string; seller: string; sellerId: string }
+
+function Side({ url, sent, name, product, seller, sellerId }: SideProps) {
+  return (
+    <figure className="min-w-0">
+      <a href={url} target="_blank" rel="noreferrer" className="block aspect-square overflow-hidden rounded-control border border-line">
+        <img src={url} alt={name} loading="lazy" className="size-full object-contain" />
+      </a>
+      <figcaption className="mt-1 grid text-sm wrap-anywhere">
+        <RecordLink to="products" id={product}>
+          {name}
+        </RecordLink>
+        <RecordLink to="sellers" id={sellerId}>
+          {seller}
+        </RecordLink>
+        {sent !== null && (
+          <span className="text-ink-soft">
+            <Moment at={sent} />
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
