@@ -5384,7 +5384,7 @@ export type Database = {
           decision: "nothing" | "held" | null
           id: string
           note: string
-          origin: "person" | "rule" | "first" | "waits"
+          origin: "person" | "rule" | "first" | "waits" | "alike"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id: string | null
@@ -5396,7 +5396,7 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
-          origin?: "person" | "rule" | "first" | "waits"
+          origin?: "person" | "rule" | "first" | "waits" | "alike"
           product_id: string
           reason: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id?: string | null
@@ -5408,7 +5408,7 @@ export type Database = {
           decision?: "nothing" | "held" | null
           id?: string
           note?: string
-          origin?: "person" | "rule" | "first" | "waits"
+          origin?: "person" | "rule" | "first" | "waits" | "alike"
           product_id?: string
           reason?: "not_handmade" | "copied" | "prohibited" | "wrong_facts" | "offensive" | "other"
           reporter_id?: string | null
@@ -8544,6 +8544,7 @@ export type Database = {
       adjust_stock: { Args: { p_variant_id: string; p_change: number; p_note?: string }; Returns: number }
       ai_figures: { Args: { p_days: number }; Returns: Json }
       alike_products: { Args: { p_product: string; p_language?: string; p_limit?: number }; Returns: Json }
+      allow_shared_pictures: { Args: { p_product_id: string; p_seller_id: string; p_reason: string }; Returns: undefined }
       answer_change_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
       answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }

@@ -17,7 +17,8 @@ const MOST_TRIES = 5
  */
 export async function printPictures(shop: Needs, read: ReadPicture = readStored): Promise<void> {
   const due = await shop.service.all<Due>(
-    `with due as (select p.image_id from private.picture_prints p where p.next_try_at <= private.now() order by p.next_try_at, p.image_id limit $1 for update skip locked)
+    `with due as (select p.image_id from private.picture_prints p where p.next_try_at <= private.now()
+                    order by p.next_try_at, p.image_id limit $1 for update skip locked)
      update private.picture_prints p set tries = p.tries + 1, next_try_at = private.now() + interval '10 minutes'
        from due, public.product_images i where p.image_id = due.image_id and i.id = p.image_id returning p.image_id, i.url, p.tries`,
     [ROUND],
