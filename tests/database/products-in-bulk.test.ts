@@ -212,6 +212,25 @@ describe('a spreadsheet is a change of many, too', () => {
     ])
   })
 
+  test('who makes a piece and its parcel are said and taken back; another shop’s parcel, and handmade of others, are left out', async () => {
+    const parcelOf = async (sellerId: string) =>
+      (await db.owner.one<{ id: string }>(`insert into public.shop_shipping_profiles (seller_id, name) values ($1, 'Large') returning id`, [sellerId])).id
+    const [mine, others] = [await parcelOf(scarf.sellerId), await parcelOf((await givenProduct(db)).sellerId)]
+    const [run, set] = [randomUUID(), { making: 'designed', parcel: mine }]
+    await bring([{ id: scarf.productId, set }], run)
+    expect([await of(scarf, 'making'), await of(scarf, 'shipping_profile_id')]).toEqual(['designed', mine])
+    // A run of the time before these columns knows nothing of them, and is taken back all the same.
+    await db.owner.all(`update private.product_run_rows set after = after - 'parcel', before = before - 'parcel' where run_id = $1`, [run])
+    while ((await undo(run)).length > 0);
+    expect([await of(scarf, 'making'), await of(scarf, 'shipping_profile_id')]).toEqual([null, mine])
+    const refused = async (said: object) => (await bring([{ id: scarf.productId, set: said }])).map((one) => one.refused)
+    expect([await refused({ parcel: others }), await refused({ making: 'sourced' }), await refused({ making: 'magic' })]).toEqual([
+      ['no_profile'],
+      ['handmade_sourced'],
+      ['not_valid'],
+    ])
+  })
+
   test('a new row is a draft, once, known by its number; taken back it is gone', async () => {
     const [id, run] = [randomUUID(), randomUUID()]
     const set = { name: 'Vase', price: 900_00, category: bowl.categoryId, sku: 'V-1', material: 'clay', parts: { [id]: { stock: 4 } } }

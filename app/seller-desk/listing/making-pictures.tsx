@@ -87,6 +87,7 @@ export function MakingPictures({ answers, change, listing, line }: Props) {
                 <Shown picture={picture} number={index + 1} line={line} />
                 <Select
                   label={t('steps.step', { number: index + 1 })}
+                  required
                   className="min-w-0 grow"
                   value={picture.step}
                   options={MAKING_STEPS.map((step) => ({ value: step, label: t(`steps.name.${step}`) }))}

@@ -13,6 +13,7 @@ const REASONS = [
   'below_nothing',
   'changed_meanwhile',
   'changed_since',
+  'handmade_sourced',
   'held',
   'is_draft',
   'made_to_order',

@@ -6,6 +6,8 @@ const words: SheetWords = {
   yes: 'ใช่',
   no: 'ไม่',
   statuses: { draft: 'ฉบับร่าง', active: 'ขายอยู่', inactive: 'หยุดขาย', archived: 'เก็บถาวร' },
+  makings: { made: 'ทำเองทุกขั้นตอน', sourced: 'รับมาจากช่างคนอื่น' },
+  parcels: new Map([['k1', 'ชิ้นใหญ่']]),
   categories: new Map([
     ['c1', 'ผ้า · ผ้าพันคอ'],
     ['c2', 'เครื่องปั้น'],
@@ -23,6 +25,8 @@ const scarf: SheetProduct = {
   made: false,
   days: 0,
   free: false,
+  making: '',
+  parcel: '',
   material: 'ไหม',
   dimensions: '',
   craft: '',
@@ -83,6 +87,18 @@ test('rows that cannot be read say which cell, and which piece is not there', ()
     [6, 'no_piece', undefined],
     [7, 'new_incomplete', undefined],
   ]) // prettier-ignore
+})
+
+test('who makes a piece and by which parcel it goes are said in the maker’s words or by their codes', () => {
+  const mapping = { product: 0, making: 1, parcel: 2 }
+  const said = plan([['p1', 'รับมาจากช่างคนอื่น', ' ชิ้นใหญ่ '], ['p1', 'magic'], ['p1', '', 'กล่องอื่น']], mapping) // prettier-ignore
+  expect(said.pieces).toMatchObject([{ id: 'p1', set: { making: 'sourced', parcel: 'k1' } }])
+  expect(said.problems).toMatchObject([{ because: 'no_making', field: 'making' }, { because: 'no_parcel', field: 'parcel' }]) // prettier-ignore
+  expect(plan([['p1', 'made']], mapping).pieces).toMatchObject([{ set: { making: 'made' } }])
+  const large = { rows: [['p1', 'made', '']], mapping, kept: [{ ...scarf, making: 'sourced' }], words, newId: () => 'new' }
+  expect(planSheet(large).pieces[0]?.changes).toEqual([{ field: 'making', from: 'รับมาจากช่างคนอื่น', to: 'made' }])
+  const taken = toRows([{ ...scarf, making: 'sourced', parcel: 'k1' }], words)[0]
+  expect([taken?.[all.making], taken?.[all.parcel]]).toEqual(['รับมาจากช่างคนอื่น', 'ชิ้นใหญ่'])
 })
 
 test('headings are understood in the maker’s language and by their own names', () => {

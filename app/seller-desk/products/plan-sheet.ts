@@ -10,7 +10,7 @@ type Wish = { [field: string]: Value | Record<string, Record<string, Value>> | u
 /** A piece that changes, or comes. `changes` are the fields that are said otherwise, as written before and after. */
 export type PlannedPiece = { id: string; row: number; name: string; isNew: boolean; set: Wish; changes: { field: SheetField; from: string; to: string }[] }
 /** A row that does not come, and why; with a field where one cell is wrong. */
-export type RowProblem = { row: number; name: string; because: 'no_number' | 'no_piece' | 'no_category' | 'no_status' | 'no_answer' | 'name_length' | 'too_long' | 'new_incomplete' | 'twice'; field?: SheetField } // prettier-ignore
+export type RowProblem = { row: number; name: string; because: 'no_number' | 'no_piece' | 'no_category' | 'no_making' | 'no_parcel' | 'no_status' | 'no_answer' | 'name_length' | 'too_long' | 'new_incomplete' | 'twice'; field?: SheetField } // prettier-ignore
 export type SheetPlan = { pieces: PlannedPiece[]; problems: RowProblem[]; same: number }
 
 /** Columns that say a field by their headings, in the maker's language or by the field's own name. */
@@ -72,7 +72,7 @@ export function planSheet({ rows, mapping, kept, words, newId }: Given): SheetPl
     }
     partsSeen.add(found.part.id)
     const piece = planned.get(found.product.id) ?? { id: found.product.id, row, name: found.product.name, isNew: false, set: {}, changes: [] }
-    if (differ(piece, found, read.said, cell)) planned.set(found.product.id, piece)
+    if (differ(piece, found, read.said, { cell, words })) planned.set(found.product.id, piece)
     else plan.same += 1
   }
   plan.pieces.push(...planned.values())
@@ -151,6 +151,18 @@ function readCells(cell: (field: SheetField) => string, words: SheetWords): { sa
     if (known === undefined) return { because: 'no_category', field: 'category' }
     said['category'] = known
   }
+  const making = cell('making').toLowerCase()
+  if (making !== '') {
+    const known = Object.entries(words.makings).find(([code, word]) => code === making || word.toLowerCase() === making)?.[0]
+    if (known === undefined) return { because: 'no_making', field: 'making' }
+    said['making'] = known
+  }
+  const parcel = cell('parcel').toLowerCase()
+  if (parcel !== '') {
+    const known = [...words.parcels].find(([id, word]) => id === parcel || word.trim().toLowerCase() === parcel)?.[0]
+    if (known === undefined) return { because: 'no_parcel', field: 'parcel' }
+    said['parcel'] = known
+  }
   for (const [field, most] of Object.entries(LENGTHS)) {
     // The keys of the record are fields.
     const text = cell(field as SheetField)
@@ -171,14 +183,19 @@ function readCells(cell: (field: SheetField) => string, words: SheetWords): { sa
 const MONEY = /\s|฿|THB|บาท/gi
 
 /** Puts into a piece what a row says otherwise; false where it says nothing new. */
-function differ(piece: PlannedPiece, { product, part }: Found, said: Said, cell: (field: SheetField) => string): boolean {
+function differ(
+  piece: PlannedPiece,
+  { product, part }: Found,
+  said: Said,
+  { cell, words }: { cell: (field: SheetField) => string; words: SheetWords },
+): boolean {
   const alone = product.parts.length === 1
   let isNew = false
   const note = (field: SheetField, from: Value, to: Value | undefined, put: (value: Value) => void) => {
     if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) return
     put(to)
     isNew = true
-    piece.changes.push({ field, from: written(field, from), to: cell(field) })
+    piece.changes.push({ field, from: written(field, from, words), to: cell(field) })
   }
   const ofPart = (key: string) => (value: Value) => (piece.set.parts = { ...piece.set.parts, [part.id]: { ...piece.set.parts?.[part.id], [key]: value } })
   const ofPiece = (key: string) => (value: Value) => (piece.set[key] = value)
@@ -194,6 +211,8 @@ function differ(piece: PlannedPiece, { product, part }: Found, said: Said, cell:
     'made',
     'days',
     'free',
+    'making',
+    'parcel',
     'material',
     'dimensions',
     'craft',
@@ -208,8 +227,13 @@ function differ(piece: PlannedPiece, { product, part }: Found, said: Said, cell:
   return isNew
 }
 
-const written = (field: SheetField, value: Value): string => {
+/** A value as the maker reads it in her spreadsheet. */
+const written = (field: SheetField, value: Value, words: SheetWords): string => {
   if (value === null) return ''
+  if (field === 'status') return words.statuses[String(value)] ?? String(value)
+  if (field === 'making') return words.makings[String(value)] ?? String(value)
+  if (field === 'category') return words.categories.get(String(value)) ?? ''
+  if (field === 'parcel') return words.parcels.get(String(value)) ?? ''
   if (field === 'price' || field === 'original') return String(Number(value) / 100)
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

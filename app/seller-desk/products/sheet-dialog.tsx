@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listNamedCategories } from '../../catalog/categories/named-categories.ts'
+import { MAKINGS } from '../../catalog/making.ts'
 import { toCsv } from '../../platform/csv.ts'
 import { downloadFile } from '../../platform/download-file.ts'
 import { whyOf } from '../../platform/problem-key.ts'
@@ -11,6 +12,7 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { undoRun } from './bulk-change.ts'
 import { StayRows } from './bulk-rows.tsx'
+import { listMyParcels } from './my-parcels.ts'
 import { isReadable, mapHeadings, type SheetMapping } from './plan-sheet.ts'
 import { readSheetFile, UnreadableSheet } from './read-sheet-file.ts'
 import { FIELDS, type SheetField, type SheetWords, toRows } from './sheet.ts'
@@ -23,18 +25,23 @@ type Opened = { name: string; rows: string[][]; mapping: SheetMapping }
 
 /** A shop's pieces as a spreadsheet: taken along, changed there, seen and brought back. */
 export default function SheetDialog({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
-  const { t, i18n } = useTranslation(['desk-sheet', 'desk-products', 'dashboard'])
+  const { t, i18n } = useTranslation(['desk-sheet', 'desk-products', 'dashboard', 'listing'])
   const queries = useQueryClient()
   const [opened, setOpened] = useState<Opened>()
   const [far, setFar] = useState(0)
   const categories = useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
+  const parcels = useQuery({ queryKey: ['my-parcels', sellerId], queryFn: () => listMyParcels(sellerId) })
   const headings = Object.fromEntries(FIELDS.map((field) => [field, t(`columns.${field}`)])) as Record<SheetField, string>
   const words: SheetWords = {
     yes: t('yes'),
     no: t('no'),
     statuses: Object.fromEntries((['draft', 'active', 'inactive', 'archived'] as const).map((status) => [status, t(`dashboard:product.status.${status}`)])),
+    makings: Object.fromEntries(MAKINGS.map((making) => [making, t(`listing:making.${making}`)])),
+    parcels: new Map((parcels.data ?? []).map(({ id, name }) => [id, name])),
     categories: new Map((categories.data ?? []).filter(({ isLowest }) => isLowest).map(({ id, name }) => [id, name])),
   }
+  // A word that is not known yet would be a wrong one.
+  const ready = categories.data !== undefined && parcels.data !== undefined
   const failed = (error: unknown) => {
     const because = error instanceof UnreadableSheet ? { text: t(`unreadable.${error.because}`) } : whyOf(t, error)
     showToast({ title: t('desk-products:failed'), ...because, tone: 'failure' })
@@ -110,10 +117,10 @@ export default function SheetDialog({ sellerId, onClose }: { sellerId: string; o
           <h3 className="font-semibold">{t('along.title')}</h3>
           <p className="text-sm text-ink-soft">{t('along.text')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button look="quiet" disabled={!categories.data} busy={take.isPending && take.variables === 'xlsx'} onClick={() => take.mutate('xlsx')}>
+            <Button look="quiet" disabled={!ready} busy={take.isPending && take.variables === 'xlsx'} onClick={() => take.mutate('xlsx')}>
               {t('along.xlsx')}
             </Button>
-            <Button look="quiet" disabled={!categories.data} busy={take.isPending && take.variables === 'csv'} onClick={() => take.mutate('csv')}>
+            <Button look="quiet" disabled={!ready} busy={take.isPending && take.variables === 'csv'} onClick={() => take.mutate('csv')}>
               {t('along.csv')}
             </Button>
           </div>
@@ -125,7 +132,7 @@ export default function SheetDialog({ sellerId, onClose }: { sellerId: string; o
             label={t('in.choose')}
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             look="quiet"
-            disabled={!categories.data}
+            disabled={!ready}
             busy={open.isPending || look.isPending}
             onFiles={([file]) => file && open.mutate(file)}
           />

@@ -4,7 +4,7 @@ import type { SheetProduct } from './sheet.ts'
 
 const PAGE = 500
 const COLUMNS =
-  'id,created_at,sku,name,status,category_id,price_minor,original_price_minor,weight_grams,made_to_order,lead_time_days,free_shipping,material,dimensions,craft,care,hs_code,tags,description,variants:product_variants(id,name,sku,price_minor,weight_grams,position,is_active,level:stock_levels(on_hand))'
+  'id,created_at,sku,name,status,category_id,price_minor,original_price_minor,weight_grams,made_to_order,lead_time_days,free_shipping,making,shipping_profile_id,material,dimensions,craft,care,hs_code,tags,description,variants:product_variants(id,name,sku,price_minor,weight_grams,position,is_active,level:stock_levels(on_hand))'
 
 /** Browser only. All pieces of a shop as its spreadsheet has them, the newest first. Throws the API's error. */
 export async function listSheetProducts(sellerId: string): Promise<SheetProduct[]> {
@@ -27,6 +27,8 @@ export async function listSheetProducts(sellerId: string): Promise<SheetProduct[
         made: row.made_to_order,
         days: row.lead_time_days,
         free: row.free_shipping,
+        making: row.making ?? '',
+        parcel: row.shipping_profile_id ?? '',
         material: row.material,
         dimensions: row.dimensions,
         craft: row.craft,

@@ -2,7 +2,7 @@ import type { Cell } from '../../platform/csv.ts'
 
 /** The columns of a shop's spreadsheet, in their order; their headings are understood in the maker's language and by these names. */
 export const FIELDS = [
-  'product', 'version', 'sku', 'name', 'variant', 'status', 'category', 'price', 'original', 'stock', 'weight', 'made', 'days', 'free',
+  'product', 'version', 'sku', 'name', 'variant', 'status', 'category', 'price', 'original', 'stock', 'weight', 'made', 'days', 'free', 'making', 'parcel',
   'material', 'dimensions', 'craft', 'care', 'hs', 'tags', 'description',
 ] as const // prettier-ignore
 export type SheetField = (typeof FIELDS)[number]
@@ -22,6 +22,10 @@ export type SheetProduct = {
   made: boolean
   days: number
   free: boolean
+  /** Who makes it; empty where that is not said. */
+  making: string
+  /** The id of its kind of parcel; empty for the usual one. */
+  parcel: string
   material: string
   dimensions: string
   craft: string
@@ -33,7 +37,15 @@ export type SheetProduct = {
 }
 
 /** What stands in cells in the maker's language. */
-export type SheetWords = { yes: string; no: string; statuses: Readonly<Record<string, string>>; categories: ReadonlyMap<string, string> }
+export type SheetWords = {
+  yes: string
+  no: string
+  statuses: Readonly<Record<string, string>>
+  makings: Readonly<Record<string, string>>
+  categories: ReadonlyMap<string, string>
+  /** Kinds of parcels of the shop by their ids, beside the usual one. */
+  parcels: ReadonlyMap<string, string>
+}
 
 const baht = (satang: number): number => satang / 100
 
@@ -57,6 +69,8 @@ export function toRows(products: readonly SheetProduct[], words: SheetWords): Ce
         made: answer(product.made),
         days: product.days,
         free: answer(product.free),
+        making: words.makings[product.making] ?? product.making,
+        parcel: words.parcels.get(product.parcel) ?? '',
         material: product.material,
         dimensions: product.dimensions,
         craft: product.craft,
