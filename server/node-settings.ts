@@ -17,11 +17,14 @@ export type NodeSettings = {
   readUrl: string | undefined
   /** How far it may be behind before nobody is sent there. */
   readLagMs: number
+  /** Proxies that keep pages by what they show and are told which to make anew. */
+  purgeUrls: readonly string[]
 }
 
 const optional = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) => v.optional(schema)
 const isDatabase = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 const database = v.pipe(v.string(), v.check(isDatabase, 'must be an address that starts with postgres://'))
+const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 const whole = (from: number, to: number) =>
   v.pipe(
     v.string(),
@@ -45,6 +48,12 @@ export const NODE_ENTRIES = {
   DATABASE_READ_URL: optional(database),
   DATABASE_READ_LAG_MS: optional(whole(100, 60_000)),
   DATABASE_CONNECTIONS: optional(whole(20, 2_000)),
+  PURGE_URLS: optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text.split(',').every((one) => isWeb(one.trim())), 'must be addresses that start with http:// or https://'),
+    ),
+  ),
 }
 type Name = keyof typeof NODE_ENTRIES
 type Parsed = { [Key in Name]?: v.InferOutput<(typeof NODE_ENTRIES)[Key]> }
@@ -60,6 +69,7 @@ export const NODE_WORDS = {
   DATABASE_READ_URL: { is: 'a replica for what everybody reads', example: 'postgres://postgres:secret@replica:5432/hattha' },
   DATABASE_READ_LAG_MS: { is: 'how far the replica may be behind before it is left alone', example: '2000' },
   DATABASE_CONNECTIONS: { is: 'connections to the database that this node may hold', example: '90' },
+  PURGE_URLS: { is: 'proxies that keep pages and are told what has changed (deploy/varnish.vcl)', example: 'http://10.0.0.10/' },
 } satisfies Record<Name, { is: string; example: string }>
 
 /** Some need another; told as the settings that are missing. */
@@ -83,5 +93,6 @@ export function nodeSettings(env: Parsed, databaseUrl: string | undefined): Node
     databaseUrl: env.DATABASE_DIRECT_URL ?? databaseUrl,
     readUrl: env.DATABASE_READ_URL,
     readLagMs: env.DATABASE_READ_LAG_MS ?? 2_000,
+    purgeUrls: env.PURGE_URLS?.split(',').map((one) => one.trim()) ?? [],
   }
 }

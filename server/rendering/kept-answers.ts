@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Currency, currencyOf } from '../../app/money/currency.ts'
 import type { KeptPage, MicroCache } from './micro-cache.ts'
+import { EVERYTHING, UNSAID } from './proxy-purges.ts'
 
 /** Where a kept page lies, as far as its address says. */
 export type Place = { pathname: string; query: string; language: string; prefix: string; seconds: number }
@@ -20,7 +21,8 @@ export type KeptAnswers = {
   send(incoming: IncomingMessage, outgoing: ServerResponse): boolean
 }
 
-export function createKeptAnswers(cache: Pick<MicroCache, 'fresh'>): KeptAnswers {
+/** `purged`: proxies are told by key what has changed. */
+export function createKeptAnswers(cache: Pick<MicroCache, 'fresh'>, { purged = false } = {}): KeptAnswers {
   const places = new Map<string, Place>()
   return {
     remember(address, place) {
@@ -36,7 +38,7 @@ export function createKeptAnswers(cache: Pick<MicroCache, 'fresh'>): KeptAnswers
       if (!place || !currency || !takesBrotli(headers['accept-encoding'])) return false
       const page = cache.fresh(keyOf(place, currency))
       if (!page) return false
-      const answer = headersOf(page, place)
+      const answer = headersOf(page, { ...place, purged })
       if (isKnown(page, headers['if-none-match'])) outgoing.writeHead(304, answer).end()
       else {
         outgoing.writeHead(page.status, { ...answer, 'content-encoding': 'br', 'content-length': page.br.length })
@@ -53,21 +55,22 @@ export const takesBrotli = (acceptEncoding: string | string[] | undefined): bool
 export const isKnown = (page: KeptPage, ifNoneMatch: string | undefined): boolean =>
   page.status === 200 && ifNoneMatch !== undefined && ifNoneMatch.includes(page.headers['etag'] ?? '\n')
 
-/** Under which prefix a page stands, and how long it is fresh; a page nobody keeps has no `seconds`. */
-type Reading = { prefix: string; seconds?: number }
+/** Under which prefix a page stands, and how long it is fresh; a page nobody keeps has no `seconds`. `purged`: proxies are told by key what has changed. */
+type Reading = { prefix: string; seconds?: number; purged?: boolean }
 
 /** A proxy of ours that keeps pages by their address and currency may keep one so long; it hears of no change, and the page itself is made anew when there is one. */
 const SECONDS_IN_PROXY = 5
 
 /**
  * The page's own headers, who may keep it, and what it depends on. Under one address stand pages of several currencies, so nobody may keep one but a proxy that is told how
- * (`deploy/nginx.conf`). What a route says about keeping stands.
+ * (`deploy/nginx.conf`), for some seconds or, where it is told which pages to make anew (`deploy/varnish.vcl`), as long as we do ourselves. What a route says about keeping stands.
  */
-export function headersOf(page: KeptPage, { prefix, seconds }: Reading): Record<string, string> {
+export function headersOf(page: KeptPage, { prefix, seconds, purged }: Reading): Record<string, string> {
   const shared = prefix !== '' && seconds !== undefined && page.status === 200
   return {
     'cache-control': 'private, no-cache',
     ...(shared && { 'x-accel-expires': String(Math.min(seconds, SECONDS_IN_PROXY)) }),
+    ...(shared && purged && { 'surrogate-control': `max-age=${seconds}`, 'surrogate-key': [EVERYTHING, ...(page.keys ?? [UNSAID])].join(' ') }),
     ...page.headers,
     vary: prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
   }

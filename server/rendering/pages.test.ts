@@ -23,6 +23,7 @@ const shop = {
     dataFolder: join(ROOT, '.data'),
     buildFolder: join(ROOT, process.env['BUILD_DIR'] || 'build'),
     siteUrl: 'https://hattha.test',
+    node: { purgeUrls: [] },
     geoUrl: 'https://geo.test/json/',
     keys: { anonKey: 'public-key' },
   },
@@ -81,6 +82,24 @@ describe('who may keep a page', () => {
     expect([answer.headers.get('cache-control'), answer.headers.get('x-accel-expires')]).toEqual(['private, no-cache', '5'])
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(answer.headers.has('set-cookie')).toBe(false)
+  })
+
+  test('a proxy that is told of changes: as long as we do, with the keys of what the page shows', async () => {
+    const told = await createPages(
+      { ...shop, settings: { ...shop.settings, node: { ...shop.settings.node, purgeUrls: ['http://127.0.0.1:9/'] } } },
+      { development: false },
+    )
+    const keysOf = async (path: string) => {
+      const { headers } = await told.app.request(`http://shop.test${path}`)
+      return [headers.get('surrogate-control'), headers.get('surrogate-key')]
+    }
+    expect(await keysOf('/en/profile')).toEqual(['max-age=60', 'everything'])
+    expect(await keysOf('/en/blog')).toEqual(['max-age=300', 'everything blog'])
+    // It lacks what could not be read, so it does not say what it shows.
+    expect(await keysOf('/en')).toEqual(['max-age=60', 'everything unsaid'])
+    expect(await keysOf('/blog')).toEqual([null, null])
+    expect((await ask('/en/blog')).headers.has('surrogate-key')).toBe(false)
+    await told.close()
   })
 
   test('without prefix: only the reader', async () => {

@@ -23,6 +23,7 @@ import { createMicroCache, type KeptPage } from './micro-cache.ts'
 import { ledOn } from './moved-pages.ts'
 import { paintFirst } from './paint-first.ts'
 import { plainData } from './plain-data.ts'
+import { createProxyPurges } from './proxy-purges.ts'
 import { pseudoOf, pseudoRemembered } from './pseudo.ts'
 import { createSizedPictures } from './sized-pictures.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -47,7 +48,7 @@ export type Pages = {
   sendKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean
   /** How much is kept. */
   kept(): { bytes: number; pages: number }
-  /** Forget kept pages that show something of these keys; all of them without keys. */
+  /** Forget kept pages that show something of these keys, here and in proxies; all of them without keys. */
   purge(changed?: ReadonlySet<string>): void
   close(): Promise<void>
 }
@@ -77,7 +78,10 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
   const theBuild = vite ? vite.build : constant(await loadBuild(shop.settings.buildFolder))
   const catalogues = read ?? constant(readCatalogues(join(ROOT, 'messages')))
   const cache = createMicroCache({ maxBytes: MICRO_CACHE_BYTES, onRefreshError: (error) => shop.log.error({ err: error }, 'A kept page could not be renewed') })
-  const keptAnswers = createKeptAnswers(cache)
+  const { purgeUrls } = shop.settings.node
+  const purged = purgeUrls.length > 0
+  const proxies = createProxyPurges({ urls: purgeUrls, log: shop.log })
+  const keptAnswers = createKeptAnswers(cache, { purged })
   const outside = { connect: URL.canParse(shop.settings.geoUrl) ? [new URL(shop.settings.geoUrl).origin] : [] }
   const handlers = new Map<string, ReturnType<PagesBuild['entry']['module']['createRequestHandler']>>()
   let findRoute: RouteFinder | undefined
@@ -147,7 +151,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     }
     const page = development ? (await make()).page : await cache.get(key, kept.seconds, make)
     if (prefix !== '' && cache.holds(key)) keptAnswers.remember(url.pathname + url.search, place)
-    return send(request, page, { prefix, seconds: kept.seconds })
+    return send(request, page, { prefix, seconds: kept.seconds, purged })
   }
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -194,9 +198,16 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
   return {
     app,
     sendKept: development ? () => false : keptAnswers.send,
-    purge: cache.purge,
+    purge(changed) {
+      cache.purge(changed)
+      // After our own: who asks us from now on is given the change.
+      proxies.purge(changed)
+    },
     kept: () => ({ bytes: cache.bytes, pages: cache.pages }),
-    close: async () => vite?.close(),
+    async close() {
+      proxies.stop()
+      await vite?.close()
+    },
   }
 }
 
