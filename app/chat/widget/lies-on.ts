@@ -12,11 +12,8 @@ const shared = (one: Spot, other: Spot): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
-/**
- * Whether something that floats in this spot would lie on words, on a field that is typed in, or on a good part of something pressed;
- * where people work (`strict`), on any part of it.
- */
-export function liesOn(spot: Spot, floating: Element, strict = false): boolean {
+/** Whether something that floats in this spot would lie on words, on a field that is typed in, or on a good part of something pressed. */
+export function liesOn(spot: Spot, floating: Element): boolean {
   const beneath = new Set<Element>()
   for (const across of GRID)
     for (const down of GRID) {
@@ -25,17 +22,18 @@ export function liesOn(spot: Spot, floating: Element, strict = false): boolean {
       const shown = document.elementsFromPoint(x, y).find((each) => !floating.contains(each))
       if (shown) beneath.add(shown)
     }
-  return [...beneath].some((each) => hasWordsIn(each, spot) || isPressedIn(each, spot, strict))
+  return [...beneath].some((each) => hasWordsIn(each, spot) || isPressedIn(each, spot))
 }
 
-function isPressedIn(element: Element, spot: Spot, strict: boolean): boolean {
+function isPressedIn(element: Element, spot: Spot): boolean {
   const pressed = element.closest(PRESSED)
   if (!pressed) return false
   const { width, height } = pressed.getBoundingClientRect()
   // Its sign says that it can be pressed, and where it leads.
   const signs = [...pressed.querySelectorAll(':scope > svg')]
-  const allowed = strict ? 0 : width * height * COVERED_AT_MOST
-  return shared(pressed.getBoundingClientRect(), spot) > allowed || signs.some((sign) => shared(sign.getBoundingClientRect(), spot) > 0)
+  return (
+    shared(pressed.getBoundingClientRect(), spot) > width * height * COVERED_AT_MOST || signs.some((sign) => shared(sign.getBoundingClientRect(), spot) > 0)
+  )
 }
 
 function hasWordsIn(element: Element, spot: Spot): boolean {
@@ -46,3 +44,9 @@ function hasWordsIn(element: Element, spot: Spot): boolean {
     return [...range.getClientRects()].some((line) => shared(line, spot) > 0)
   })
 }
+
+/** Whether it would lie on any part of anything pressed in the page's main part, however little. */
+export const touchesPressed = (spot: Spot): boolean =>
+  [...document.querySelectorAll(`main :is(${PRESSED})`)].some(
+    (each) => shared(each.getBoundingClientRect(), spot) > 0 && each.checkVisibility({ visibilityProperty: true }),
+  )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { liesOn } from './lies-on.ts'
+import { liesOn, touchesPressed } from './lies-on.ts'
 
 /** Side and distance from the edge of the whole button, in rem: `size-14` and `end-4`. */
 const SIDE_REM = 3.5
@@ -29,7 +29,7 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       const right = document.documentElement.clientWidth - EDGE_REM * rem
       const whole = { left: right - SIDE_REM * rem, top: bottom - SIDE_REM * rem, right, bottom }
       const worked = isWorkedOn()
-      const inTheWay = document.activeElement?.matches(TYPED) === true || liesOn(whole, place, worked)
+      const inTheWay = document.activeElement?.matches(TYPED) === true || liesOn(whole, place) || (worked && touchesPressed(whole))
       setFound(!inTheWay ? 'whole' : worked ? 'away' : 'tucked')
     }
     const later = () => {
@@ -40,11 +40,15 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
     // Pages that come later, parts that open, bars that appear.
     const grown = new ResizeObserver(later)
     grown.observe(document.body)
+    // And what comes into a part that keeps its height, as a talk does.
+    const filled = new MutationObserver(later)
+    filled.observe(document.body, { childList: true, subtree: true })
     const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const
     for (const event of events) window.addEventListener(event, later, { passive: true })
     return () => {
       window.clearTimeout(timer)
       grown.disconnect()
+      filled.disconnect()
       for (const event of events) window.removeEventListener(event, later)
     }
   }, [button, open])
