@@ -82,15 +82,13 @@ function OneFile({ attachment, links }: { attachment: Attachment; links: SignedL
   }
   if (gone) return <p className="rounded-control border border-line p-3 text-sm">{t('attachment.gone', { name: attachment.name })}</p>
   return (
-    <button
-      type="button"
-      onClick={() => void keep()}
-      aria-label={`${t('attachment.download', { name: attachment.name })}, ${sizeIn(i18n.language, attachment.size)}`}
-      className="flex min-h-11 max-w-full items-center gap-2 text-start"
-    >
+    <button type="button" onClick={() => void keep()} className="flex min-h-11 max-w-full items-center gap-2 text-start">
       <FileText className="size-6 shrink-0" aria-hidden="true" />
       <span className="min-w-0">
-        <span className="block font-medium wrap-anywhere underline underline-offset-2">{attachment.name}</span>
+        <span className="sr-only">{t('attachment.download', { name: attachment.name })}, </span>
+        <span className="block font-medium wrap-anywhere underline underline-offset-2" aria-hidden="true">
+          {attachment.name}
+        </span>
         <span className="block text-xs opacity-80">PDF · {sizeIn(i18n.language, attachment.size)}</span>
       </span>
     </button>
