@@ -24,7 +24,11 @@ export function ListingWork({ id, facts }: { id: string; facts: WorkFacts['listi
           <ul className="flex flex-col gap-2">
             {facts.reports.map(({ reason, note, at, name }) => (
               <li key={`${at}${name}`}>
-                <span className="font-semibold">{t(`listing-report:reasons.${reason}`)}</span> · <span className="wrap-anywhere">{name}</span>{' '}
+                {/* What nobody has reported was found by the shop, which accuses nobody of having copied. */}
+                <span className="font-semibold">
+                  {name === '' && reason === 'copied' && facts.alike.length > 0 ? t('alike.raised') : t(`listing-report:reasons.${reason}`)}
+                </span>{' '}
+                · <span className="wrap-anywhere">{name === '' ? t('reports.byShop') : name}</span>{' '}
                 <span className="text-ink-soft">
                   <Moment at={at} />
                 </span>
