@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { enlarge, shrink } from '../support/narrow-screen.ts'
+import { enlarge, overflow, shrink } from '../support/narrow-screen.ts'
 import { belowChat, smallTargets } from '../support/small-targets.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -8,8 +8,12 @@ const PARTS = ['home', 'orders', 'messages', 'products', 'cases', 'stock', 'prom
 
 test.use({ language: 'th', viewport: PHONE })
 
-/** What this part asks for has come: nothing that stands for it is left. */
-const isThere = (desk: Page) => expect(desk.getByRole('tabpanel').locator('.animate-pulse, [aria-busy="true"]')).toHaveCount(0)
+/** The part is the one that was chosen, and what it asks for has come: nothing that stands for it is left. */
+async function isThere(desk: Page, at: number): Promise<void> {
+  await expect(desk.getByRole('tab').nth(at)).toHaveAttribute('aria-selected', 'true')
+  await expect(desk.getByRole('tabpanel')).toHaveText(/\S/)
+  await expect(desk.getByRole('tabpanel').locator('.animate-pulse, [aria-busy="true"]')).toHaveCount(0)
+}
 
 test('every part of the desk and the chat is met by a finger, and keeps nobody out with letters twice as large', async ({ shop, another }) => {
   const desk = await another('seller')
@@ -20,7 +24,7 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
   for (const [at, part] of PARTS.entries()) {
     await desk.getByRole('tab').nth(at).click()
     await expect(desk).toHaveURL(part === 'home' ? /seller-dashboard$/ : new RegExp(`tab=${part}$`))
-    await isThere(desk)
+    await isThere(desk, at)
     if (part === 'messages') {
       await desk
         .getByRole('list', { name: shop.text('desk-messages:tab') })
@@ -33,6 +37,7 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
     await expect.poll(() => belowChat(desk), `${part} lies below the chat’s button`).toEqual([])
     await enlarge(desk)
     await expectAccessible(desk)
+    expect(await overflow(desk), `${part} is wider than the screen with letters twice as large`).toEqual([])
     await shrink(desk)
   }
 })

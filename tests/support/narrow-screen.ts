@@ -8,7 +8,10 @@ export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1)
+    // What is pushed sideways within a part of the page of its own widens nothing.
+    const isWithin = (element: Element): boolean =>
+      element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX !== 'visible' || isWithin(element.parentElement))
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1 && !isWithin(element))
     return ['the page', ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)]
   })
 

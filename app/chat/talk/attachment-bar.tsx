@@ -50,7 +50,7 @@ export function AttachmentBar({ supabase, busy, onFiles, onSay }: Props) {
       {tool === 'sticker' && <StickerPicker busy={busy} onChoose={(sticker) => void send({ kind: 'sticker', sticker })} />}
       {tool === 'order' && <OrderReference busy={busy} onSend={(reference) => send({ kind: 'order', reference })} />}
       {tool === 'product' && <ProductPicker supabase={supabase} busy={busy} onChoose={(product) => void send({ kind: 'product', product })} />}
-      <div role="toolbar" aria-label={t('bar.label')} className="flex px-1.5">
+      <div role="toolbar" aria-label={t('bar.label')} className="flex flex-wrap px-1.5">
         {picker(images, 'image/*')}
         {picker(videos, 'video/*')}
         {picker(documents, FILE_TYPE)}

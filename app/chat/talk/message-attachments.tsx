@@ -62,7 +62,7 @@ function OneAttachment({ attachment, links }: { attachment: Attachment; links: S
   return (
     <>
       <button type="button" onClick={open} className="block w-full overflow-hidden rounded-control">
-        <img src={link} alt={t('attachment.image', { name: attachment.name })} onError={renew} className="max-h-64 w-full object-cover" />
+        <img src={link} alt={t('attachment.image', { name: attachment.name })} onError={renew} className="max-h-64 min-h-11 w-full object-cover" />
       </button>
       <Dialog open={large} onClose={() => setLarge(false)} title={attachment.name} className="w-[min(60rem,calc(100vw-1.5rem))]!">
         <img src={link} alt={t('attachment.image', { name: attachment.name })} onError={renew} className="mx-auto max-h-[75dvh] object-contain" />

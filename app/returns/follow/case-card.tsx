@@ -47,16 +47,19 @@ export function CaseCard({ found, reader, token, onChanged, heading: Heading = '
     <article
       aria-labelledby={id}
       // A card of its own on the page, sunk where it stands within the card of its order.
-      className={clsx('grid gap-3 border border-line p-4', Heading === 'h2' ? 'rounded-card bg-surface sm:p-5' : 'rounded-control bg-paper')}
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 border border-line p-4',
+        Heading === 'h2' ? 'rounded-card bg-surface sm:p-5' : 'rounded-control bg-paper',
+      )}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <Heading id={id} className="font-sans text-base font-semibold tracking-normal">
             {t(`kind.${found.kind}`)}
             {found.reason !== '' && <span className="font-normal">: {t(`reason.${found.reason}`)}</span>}
           </Heading>
           <p className="text-sm text-ink-soft">
-            <span className="whitespace-nowrap tabular-nums">{found.number}</span>
+            <span className="inline-block wrap-anywhere tabular-nums">{found.number}</span>
             {reader === 'seller' && ` · ${found.customer}`}
           </p>
         </div>

@@ -43,7 +43,7 @@ export function CaseList({ whose, reader, topic }: Props) {
   }
   const changed = () => queries.invalidateQueries({ queryKey: key })
   return (
-    <ul className="grid gap-4" aria-label={t('tab')}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('tab')}>
       {cases.data.map((each) => (
         <li key={each.number}>
           <Part>

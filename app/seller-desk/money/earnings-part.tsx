@@ -73,9 +73,12 @@ function Orders({ earnings: { orders }, price, sellerId, mayRefund }: { earnings
     <>
       <dl className="mt-4 divide-y divide-line">
         {[...EARNING_PARTS.filter((part) => sum[part] !== 0), 'net' as const].map((part) => (
-          <div key={part} className={part === 'net' ? 'flex justify-between gap-4 py-2 font-semibold' : 'flex justify-between gap-4 py-2'}>
+          <div
+            key={part}
+            className={part === 'net' ? 'flex flex-wrap justify-between gap-x-4 py-2 font-semibold' : 'flex flex-wrap justify-between gap-x-4 py-2'}
+          >
             <dt>{part === 'net' ? t('allNet', { count: orders.length }) : t(`part.${part}`)}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{price(sum[part])}</dd>
+            <dd className="ms-auto whitespace-nowrap tabular-nums">{price(sum[part])}</dd>
           </div>
         ))}
       </dl>
