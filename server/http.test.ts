@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noteLost } from '@hattha/postgres'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { quietLog } from '../tests/support/quiet-log.ts'
@@ -178,4 +179,20 @@ test('a request that does not end is cut off at the deadline', async () => {
   await asked
   await http.drain(50)
   await expect(slow).rejects.toThrow('fetch failed')
+})
+
+test('what only reads is asked again when the database was lost meanwhile; what writes, and what may use up a link, is not', async () => {
+  const asked: string[] = []
+  const lostOnce = new Hono().all('*', (c) => {
+    const said = `${c.req.method} ${c.req.path}`
+    const again = asked.includes(said)
+    asked.push(said)
+    if (again) return c.text('answered')
+    noteLost()
+    return c.text('lost', 500)
+  })
+  const { url } = await serving({ mounts: [mount('/', lostOnce, 100)] })
+  const statusOf = async (method: string, path: string) => (await fetch(url + path, { method })).status
+  expect([await statusOf('GET', '/en/products'), await statusOf('POST', '/en/products'), await statusOf('GET', '/auth/v1/verify')]).toEqual([200, 500, 500])
+  expect(asked).toEqual(['GET /en/products', 'GET /en/products', 'POST /en/products', 'GET /auth/v1/verify'])
 })

@@ -90,11 +90,15 @@ export type Http = {
   drain(deadlineMs: number): Promise<void>
 }
 
-/** A question that only reads is asked again where a connection to the database broke meanwhile: a pooler or a primary that restarts costs its readers a moment, not an error. */
+/**
+ * A question that only reads is asked again where a connection to the database broke meanwhile: a pooler or a primary that restarts costs its readers a moment, not an error.
+ * Below `/auth/v1` a GET may use up a link that works once, so nothing there is asked twice.
+ */
 function patient({ fetch }: Pick<Routes, 'fetch'>): Routes['fetch'] {
   return (request, ...rest) => {
     const ask = async () => fetch(request, ...rest)
-    return request.method === 'GET' || request.method === 'HEAD' ? askedAgain(ask, ({ status }) => status >= 500) : ask()
+    const reads = (request.method === 'GET' || request.method === 'HEAD') && !new URL(request.url).pathname.startsWith('/auth/v1/')
+    return reads ? askedAgain(ask, ({ status }) => status >= 500) : ask()
   }
 }
 
