@@ -157,6 +157,12 @@ test('below stand the maker’s other pieces, and others’ of the category; nev
   const product = await getProduct(db.anon, one.productId, 'en')
   expect(product?.more.map(({ id }) => id)).toEqual([two.productId])
   expect(product?.alike.map(({ id }) => id)).toEqual([other.productId])
+  // Called by itself: of what nobody may see nothing is told, and what is hidden is alike to nothing.
+  const alikeOf = (id: string) => db.anon.one('select public.alike_products($1) as alike', [id])
+  await db.owner.all('update public.products set category_id = $2 where id = $1', [draft.productId, one.categoryId])
+  expect(await alikeOf(draft.productId)).toEqual({ alike: [] })
+  await changed(other.productId, `status = 'draft'`)
+  expect(await alikeOf(one.productId)).toEqual({ alike: [] })
 })
 
 test('promotions that apply are named in the reader’s language; those that ended are not', async () => {
