@@ -3,25 +3,23 @@
  * written by hand over the same rows and policies, a search with its counts, pages made anew (processor time of Node and of PostgreSQL), the cart, orders one by one and fifty at once.
  * One line each, to be laid beside the lines of another size.
  */
-import { randomInt, randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
 import { connectPools, type Pools } from '@hattha/postgres'
 import { NO_SEARCH, type ProductSearch } from '../app/catalog/search/product-search.ts'
 import { findProducts, listFacets } from '../app/catalog/search/search-products.server.ts'
 import { settingsFrom } from '../server/configuration.ts'
 import { createPages } from '../server/rendering/pages.ts'
-import { call, givenMember, keysOf, someAddress } from '../tests/hostile/hostile-shop.ts'
-import { startTestShop, type TestShop } from '../tests/support/shop.ts'
-import { wishFor, type GivenProduct } from '../tests/support/market.ts'
-import { openBenchShop } from './bench-shop.ts'
+import { call, someAddress } from '../tests/hostile/hostile-shop.ts'
+import type { TestShop } from '../tests/support/shop.ts'
+import { wishFor } from '../tests/support/market.ts'
 import { fireAt } from './cannon.ts'
 import { loadNow, median, quantile } from './finding.ts'
 import { processesOf, spentBy } from './simulate/spent.ts'
-import { BUILD_DIR, buildPages, readingShop } from './shop-under-test.ts'
+import { openWorld } from './simulate/world.ts'
+import { readingShop } from './shop-under-test.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
@@ -37,28 +35,13 @@ const LIST_BY_HAND = `select coalesce(json_agg(x), '[]')::text as body from (
     from public.products p where p.status = 'active' and p.name <> $1::text order by p.published_at desc, p.id limit $2::bigint) x`
 const PIECE = 'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
 
-const SECRET = 'x'.repeat(40)
 const say = (what: string, measured: string) => console.log(`${what.padEnd(58)} ${measured}`)
 
-buildPages()
-const bench = await openBenchShop()
-const owner = new pg.Pool({ connectionString: bench.url, max: 2 })
-const ENV = {
-  HATTHA_MODE: 'live',
-  BUILD_DIR,
-  RATE_LIMITS: 'others',
-  TRUST_PROXY: '1',
-  SITE_URL: 'http://shop.test',
-  HATTHA_SECRET: SECRET,
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'Hattha <shop@hattha.example>',
-  PROMPTPAY_ID: '0812345678',
-  DATABASE_URL: bench.url,
-}
-const shop = await startTestShop({ env: ENV })
-// Where whoever asks it finds its keys.
-writeFileSync(join(shop.dataFolder, 'secret'), SECRET)
-const pools = connectPools({ url: bench.url, size: 10 })
+const world = await openWorld(1)
+const { database: owner, url, pieces } = world
+const [shop] = world.nodes
+if (!shop) throw new Error('A shop needs a node.')
+const pools = connectPools({ url, size: 10 })
 try {
   const { rows } = await owner.query<{ products: number; sellers: number }>(
     'select (select count(*)::int from public.products) as products, (select count(*)::int from public.sellers) as sellers',
@@ -67,20 +50,17 @@ try {
   await overRest(shop)
   await searching(pools).catch((error: unknown) => say('a search with filters and counts, never kept', `FAILED: ${String(error).slice(0, 90)}`))
   await pagesMadeAnew(shop, pools)
-  const piece = await givenPiece()
-  await cart(shop, piece)
-  await orders(shop, piece)
+  await cart(shop)
+  await orders(shop)
   say('at the end', loadNow())
 } finally {
   await pools.end()
-  await owner.end()
-  await shop.remove()
-  await bench.stop()
+  await world.end()
 }
 
 /** Lists and single pieces over `/rest/v1`, in turns with the list by hand. */
 async function overRest(asked: TestShop): Promise<void> {
-  const key = keysOf(asked).anonKey
+  const key = world.anonKey
   const byHand = await handServer()
   let anew = 0
   const fire = (urls: readonly string[]) => fireAt(urls, { seconds: SECONDS, callers: 10, headers: { apikey: key, 'accept-encoding': 'identity' } })
@@ -116,7 +96,7 @@ async function overRest(asked: TestShop): Promise<void> {
 
 /** The same list by SQL of its own, as the role of strangers, in one message. */
 async function handServer(): Promise<{ url: string; close(): void }> {
-  const hand = connectPools({ url: bench.url, size: 10, pipeline: true })
+  const hand = connectPools({ url, size: 10, pipeline: true })
   const list = async (name: string): Promise<string> => {
     const client = await hand.anon.connect()
     try {
@@ -175,7 +155,7 @@ async function searching({ anon, databaseOf }: Pools): Promise<void> {
 
 /** Pages rendered in this process with nothing kept: what Node and what PostgreSQL spend on one. */
 async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
-  const settings = settingsFrom({ ...ENV, DATA_DIR: asked.dataFolder, GEO_URL: 'off' }, { folder: join(import.meta.dirname, '..') })
+  const settings = settingsFrom({ ...world.env, DATA_DIR: asked.dataFolder, GEO_URL: 'off' }, { folder: join(import.meta.dirname, '..') })
   const pages = await createPages(readingShop(settings, among), { development: false })
   const { rows } = await owner.query<{ id: string }>(`select id from public.products where status = 'active' order by published_at desc limit 1`)
   for (const [name, path] of Object.entries({ home: '/en', list: '/en/products', piece: `/en/products/${rows[0]?.id}`, makers: '/en/sellers' })) {
@@ -199,33 +179,10 @@ async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
   await pages.close()
 }
 
-/** A piece that can be bought by hundreds. */
-async function givenPiece(): Promise<GivenProduct[]> {
-  const one = async (text: string, values: unknown[]) => (await owner.query<{ id: string }>(text, values)).rows[0]?.id ?? ''
-  const { rows } = await owner.query<{ id: string }>('select id from public.categories where parent_id is not null limit 1')
-  const categoryId = rows[0]?.id ?? ''
-  const sellerId = await one(`insert into public.sellers (slug, business_name, application_status) values ($1, 'Ban Bench', 'approved') returning id`, [
-    `bench-${randomUUID()}`,
-  ])
-  await owner.query('insert into public.seller_contacts (seller_id, email) values ($1, $2)', [sellerId, 'bench@makers.test'])
-  const given: GivenProduct[] = []
-  for (const name of ['Silk scarf', 'Silk shawl']) {
-    const productId = await one(
-      `insert into public.products (seller_id, category_id, name, price_minor, weight_grams, status) values ($1, $2, $3, 10000, 200, 'active') returning id`,
-      [sellerId, categoryId, name],
-    )
-    const variantId = await one('insert into public.product_variants (product_id) values ($1) returning id', [productId])
-    await owner.query('insert into public.stock_levels (variant_id, on_hand) values ($1, 100000)', [variantId])
-    await owner.query(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 100000)`, [variantId])
-    given.push({ productId, variantId, sellerId, categoryId })
-  }
-  return given
-}
-
 /** A member's cart, which one call keeps. */
-async function cart(asked: TestShop, pieces: readonly GivenProduct[]): Promise<void> {
-  const members = await Promise.all(Array.from({ length: 10 }, (_, n) => givenMember(asked, `cart${n}`)))
-  const key = keysOf(asked).anonKey
+async function cart(asked: TestShop): Promise<void> {
+  const { members } = world
+  const key = world.anonKey
   let kept = 0
   const add = async (token: string, turn: number) => {
     const { productId, variantId } = pieces[turn % pieces.length] ?? { productId: '', variantId: '' }
@@ -246,11 +203,11 @@ async function cart(asked: TestShop, pieces: readonly GivenProduct[]): Promise<v
       for (let turn = 0; turn < 100; turn++) await add(token, turn)
     }),
   )
-  say("a piece into a member's cart", `${Math.round((1000 * kept) / (performance.now() - began))}/s, one call each, by ten members`)
+  say("a piece into a member's cart", `${Math.round((1000 * kept) / (performance.now() - began))}/s, one call each, by twelve members`)
 }
 
 /** Orders one after the other, and fifty at once for the same two pieces. */
-async function orders(asked: TestShop, pieces: readonly GivenProduct[]): Promise<void> {
+async function orders(asked: TestShop): Promise<void> {
   // Another each time: who has held pieces a moment ago may hold no more of them.
   let number = randomInt(80_000_000)
   const buy = async () => {

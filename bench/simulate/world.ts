@@ -16,6 +16,10 @@ const MEMBERS = 12
 
 export type Member = { email: string; password: string; token: string }
 export type World = {
+  /** The owner's address of the database. */
+  url: string
+  /** What the nodes were started with. */
+  env: Readonly<Record<string, string>>
   nodes: readonly TestShop[]
   database: pg.Pool
   anonKey: string
@@ -71,6 +75,8 @@ export async function openWorld(howMany: number): Promise<World> {
       members[0]?.email,
     ])
     return {
+      url: bench.url,
+      env,
       nodes,
       database,
       anonKey: keysOf(first).anonKey,
