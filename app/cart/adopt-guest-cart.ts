@@ -4,9 +4,10 @@ import { loadSupabase } from '../platform/session/supabase.ts'
 import { showToast } from '../ui/toast.ts'
 import { mergedCarts, type MergeReport } from './cart.ts'
 import { cartStore } from './tab-cart.ts'
+import { notePending } from './cart-pending.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { openCartTabs } from './cart-tabs.ts'
-import { saveCart, stockOf, syncCart } from './cart-sync.ts'
+import { stockOf, syncCart, syncSoon } from './cart-sync.ts'
 
 /**
  * Browser only. After signing in: the guest's cart moves into the member's; where that held something, both are merged, capped by stock. The person is told
@@ -22,9 +23,10 @@ export async function adoptGuestCart(session: { user: { id: string } }): Promise
     const stock = await stockOf(await loadSupabase(), [...new Set(guests.map((item) => item.variantId))])
     const mine = cartStore().state().items
     const { items, report } = mergedCarts(mine, guests, (variantId) => stock.get(variantId))
+    notePending(owner, mine, items)
     emptyGuestCart()
     cartStore().accept(owner, items)
-    saveCart(cartStore(), owner, { before: mine, after: items })
+    syncSoon(cartStore(), owner, { calm: true })
     // A cart that simply moved is what everybody expects.
     if (mine.length > 0 || report.capped.length > 0 || report.dropped.length > 0) await tellMerge(report)
     return report

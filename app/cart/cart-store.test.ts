@@ -43,7 +43,8 @@ function browser() {
       },
       announce: (count, of) => void announced.push({ count, owner: of }),
       now: () => (clock += 1),
-      save: (of, _before, after) => void saved.push({ owner: of, count: countOf(after) }),
+      note: (of, _before, after) => void saved.push({ owner: of, count: countOf(after) }),
+      sync: () => undefined,
     }
     return createCartStore(parts)
   }
@@ -161,6 +162,17 @@ describe('members', () => {
     one.accept('ada', [])
     expect(one.state()).toMatchObject({ items: [], settled: true })
     expect(saved.length).toBe(sent)
+  })
+
+  test('what changed waits to be sent before the cart itself is stored, since the page may be left in between', () => {
+    const { tab, saved, device, signIn } = browser()
+    signIn('ada')
+    const one = tab()
+    const noted: number[] = []
+    const set = device.set.bind(device)
+    device.set = (owner, cart) => (noted.push(saved.length), set(owner, cart))
+    one.add(scarf)
+    expect(noted).toEqual([1])
   })
 
   test('an answer for somebody who has left changes nothing', () => {

@@ -30,8 +30,10 @@ export type StoreParts = {
   tabs(listeners: Parameters<typeof openCartTabs>[0]): CartTabs
   announce(count: number, owner: string | null): void
   now(): number
-  /** A member's cart was opened, or changed here: the server's copy follows. */
-  save(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void
+  /** A member changes the cart: what the server does not know yet is in storage when this returns, since the page may be left at any moment. */
+  note(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void
+  /** A member's cart was opened, or changed here (`calm`: more may follow at once): the server's copy follows. */
+  sync(owner: string, how: { calm: boolean }): void
 }
 
 /** How long an empty guest's cart waits for the other tabs' answers before it says that it is empty. */
@@ -57,10 +59,13 @@ export function createCartStore(parts: StoreParts): CartStore {
   const change = (make: (items: readonly CartItem[]) => CartItem[]) => {
     follow()
     const before = cart.items
+    const items = make(before)
+    // Before the cart itself: a page that opens with a line the server never heard of would take it for one that is gone.
+    if (owner !== null) parts.note(owner, before, items)
     // Later than whatever was heard, also when the clocks of two tabs differ.
-    take({ items: make(before), at: Math.max(parts.now(), cart.at + 1) })
+    take({ items, at: Math.max(parts.now(), cart.at + 1) })
     tabs.tell(owner, cart)
-    if (owner !== null) parts.save(owner, before, cart.items)
+    if (owner !== null) parts.sync(owner, { calm: true })
   }
   const tabs = parts.tabs({
     heard(of, theirs) {
@@ -75,7 +80,7 @@ export function createCartStore(parts: StoreParts): CartStore {
     show(false)
     tabs.ask(owner)
     if (owner === null) setTimeout(() => state.settled || show(true), TABS_ANSWER_MS)
-    else parts.save(owner, cart.items, cart.items)
+    else parts.sync(owner, { calm: false })
   }
   function follow() {
     const now = parts.ownerNow()

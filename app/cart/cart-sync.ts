@@ -1,13 +1,9 @@
-import { sessionShelf } from '../platform/session/session-shelf.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
-import { keyOf, type CartItem } from './cart.ts'
+import { keyOf } from './cart.ts'
+import { readPending, writePending, type Pending } from './cart-pending.ts'
 import type { CartStore } from './cart-store.ts'
 import { toCartItem, type StoredLine } from './stored-line.ts'
 
-/** What a member changed and the server may not know yet: pieces by line, 0 for a line that was taken out. Survives a closed lid. */
-type Pending = Record<string, Pick<CartItem, 'productId' | 'variantId' | 'personalization' | 'quantity'>>
-
-const pendingKey = (owner: string) => `cart-pending:${owner}`
 /** A stepper that is pressed five times is one change. */
 const CALM_MS = 350
 
@@ -15,23 +11,13 @@ const CALM_MS = 350
 let timer: ReturnType<typeof setTimeout> | undefined
 let round: Promise<void> = Promise.resolve()
 
-/** Browser only. Notes what changed and brings both copies together soon; where the server cannot be reached, with the next change or the next page. */
-export function saveCart(store: CartStore, owner: string, { before, after }: { before: readonly CartItem[]; after: readonly CartItem[] }): void {
-  notePending(owner, before, after)
+/**
+ * Browser only. Brings both copies together soon: at once, or when nothing more is pressed for a moment. Where the server cannot be reached, with the next
+ * change or the next page.
+ */
+export function syncSoon(store: CartStore, owner: string, { calm }: { calm: boolean }): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void syncCart(store, owner).catch(() => store.settle()), before === after ? 0 : CALM_MS)
-}
-
-/** Notes what the server does not know yet. */
-export function notePending(owner: string, before: readonly CartItem[], after: readonly CartItem[]): void {
-  const known = new Map(before.map((item) => [keyOf(item), item]))
-  const pending = readPending(owner)
-  for (const item of after) {
-    if (known.get(keyOf(item))?.quantity !== item.quantity) pending[keyOf(item)] = wanted(item, item.quantity)
-    known.delete(keyOf(item))
-  }
-  for (const [key, gone] of known) pending[key] = wanted(gone, 0)
-  writePending(owner, pending)
+  timer = setTimeout(() => void syncCart(store, owner).catch(() => store.settle()), calm ? CALM_MS : 0)
 }
 
 /** Sends what waits, then takes over the server's copy, which is the truth. One round at a time. */
@@ -98,25 +84,4 @@ export async function stockOf(supabase: ShopClient, variantIds: readonly string[
 function sure<Data>({ data, error }: { data: Data; error: { message: string } | null }): Data {
   if (error) throw new Error(error.message)
   return data
-}
-
-const wanted = ({ productId, variantId, personalization }: CartItem, quantity: number) => ({ productId, variantId, personalization, quantity })
-
-function readPending(owner: string): Pending {
-  try {
-    const stored: unknown = JSON.parse(sessionShelf().getItem(pendingKey(owner)) ?? '{}')
-    // Written by notePending alone; a foreign form would be refused by the server line by line.
-    return typeof stored === 'object' && stored !== null ? (stored as Pending) : {}
-  } catch {
-    return {}
-  }
-}
-
-function writePending(owner: string, pending: Pending): void {
-  try {
-    if (Object.keys(pending).length === 0) sessionShelf().removeItem(pendingKey(owner))
-    else sessionShelf().setItem(pendingKey(owner), JSON.stringify(pending))
-  } catch {
-    // Without storage changes reach the server only while the page is open.
-  }
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { announceCount } from '../platform/shared-count.ts'
 import { storedPerson } from '../platform/session/stored-person.ts'
 import { createCartStore, type CartState, type CartStore } from './cart-store.ts'
+import { notePending } from './cart-pending.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { noteGuestCart } from './guest-cart-hint.ts'
 import { openCartTabs } from './cart-tabs.ts'
@@ -23,10 +24,11 @@ export function cartStore(): CartStore {
         if (owner === null) noteGuestCart(count)
       }),
     now: () => Date.now(),
+    note: notePending,
     // Members only, so visitors never download what talks to the server.
-    save: (owner, before, after) =>
+    sync: (owner, { calm }) =>
       void import('./cart-sync.ts').then(
-        ({ saveCart }) => saveCart(cartStore(), owner, { before, after }),
+        ({ syncSoon }) => syncSoon(cartStore(), owner, { calm }),
         () => cartStore().settle(),
       ),
   })
