@@ -7,7 +7,7 @@ process.stdout.write(`Random tests begin with seed ${randomSeed()} (RANDOM_SEED)
 /**
  * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.
  * `unit` and `guardrails` need nothing; `screens` has a DOM; `server`, `database` and `conformance` start a real PostgreSQL,
- * `hostile` a whole shop.
+ * `hostile` a whole shop, `nodes` several of one over a pooler.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -70,6 +70,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { extends: true, test: { name: 'nodes', include: ['tests/nodes/**/*.test.ts'] } },
       { extends: true, test: { name: 'conformance', include: ['packages/supabase-api/conformance/**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { binary } from '../binary.ts'
 import { findChromium, findShell } from './find-chromium.ts'
+import { findPooler } from './find-pooler.ts'
 import { runNode, runProgram } from './programs.ts'
 
 /** What the tests need beyond npm. Everything is looked for first, fetched only where it is missing, and what cannot be had is said in a sentence. */
@@ -14,6 +15,16 @@ export async function bringPostgres15(): Promise<{ bin: string } | { why: string
   if (!mayInstall()) return { why: `there is no PostgreSQL 15 in ${POSTGRES_15} (Debian: apt-get install postgresql-15)` }
   const said = await aptInstall(['postgresql-15'])
   return existsSync(`${POSTGRES_15}/postgres`) ? { bin: POSTGRES_15 } : { why: `apt could not install postgresql-15: ${said}` }
+}
+
+/** The program of a PgBouncer, installed by apt or Homebrew where we may; else why not. */
+export async function bringPooler(): Promise<{ pooler: string } | { why: string }> {
+  const found = findPooler()
+  if (found !== undefined) return { pooler: found }
+  const how = process.platform === 'darwin' ? 'brew install pgbouncer' : 'Debian: apt-get install pgbouncer'
+  const said = mayInstall() ? await aptInstall(['pgbouncer']) : process.platform === 'darwin' ? await brewInstall('pgbouncer') : ''
+  const brought = findPooler()
+  return brought === undefined ? { why: `there is no PgBouncer on this machine (${how})${said && `: ${said}`}` } : { pooler: brought }
 }
 
 /** Letters every reader of the language has on the machine: without them a Thai page jumps from empty boxes to its own letters. */
@@ -47,6 +58,11 @@ async function aptInstall(packages: readonly string[]): Promise<string> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runProgram('apt-get', ['update', '-qq'], { env, seconds: 300 })
   const { output } = await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, seconds: 600 })
+  return lastLines(output)
+}
+
+async function brewInstall(name: string): Promise<string> {
+  const { output } = await runProgram('brew', ['install', '--quiet', name], { env: { HOMEBREW_NO_AUTO_UPDATE: '1' }, seconds: 600 })
   return lastLines(output)
 }
 

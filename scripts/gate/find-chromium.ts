@@ -19,7 +19,8 @@ function firstOf(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(mayRun)
 }
 
-function mayRun(file: string): boolean {
+/** Whether there is a program. */
+export function mayRun(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
     return true

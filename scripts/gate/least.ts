@@ -16,6 +16,7 @@ export const LEAST = {
   database: 2500,
   'database, 15': 2000,
   hostile: 210,
+  nodes: 5,
   conformance: 1140,
   journeys: 155,
 } as const

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary } from '../binary.ts'
-import { bringChromium, bringPostgres15 } from './bring.ts'
+import { bringChromium, bringPooler, bringPostgres15 } from './bring.ts'
 import type { Stage } from './gate.ts'
 import { LEAST, type StageName } from './least.ts'
 import type { Outcome } from './outcome.ts'
@@ -104,6 +104,7 @@ export const THOROUGH: readonly Stage[] = [
       vitest('database-15', ['guardrails', 'database'], { env: { TEST_POSTGRES_BIN: bin }, files: ON_POSTGRES_15 }),
     ),
   ),
+  stage('nodes', 'in pairs', () => needing('nodes', bringPooler, ({ pooler }) => vitest('nodes', ['nodes'], { env: { PGBOUNCER: pooler } }))),
   stage('conformance', 'in pairs', conformanceWhenChanged),
   stage('journeys', 'alone', () => needing('journeys', bringChromium, journeys)),
 ]

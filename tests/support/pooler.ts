@@ -1,19 +1,20 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pooledUsers } from '@hattha/postgres'
+import { findPooler } from '../../scripts/gate/find-pooler.ts'
 import { freePort } from './shop.ts'
 
 /** A PgBouncer in transaction mode before a database, which can be restarted. */
 export type Pooler = { url: string; restart(): Promise<void>; remove(): Promise<void> }
 
-/** Undefined where this machine has none (Debian's package is called `pgbouncer`). */
-export async function startPooler(ownerUrl: string): Promise<Pooler | undefined> {
-  const found = spawnSync('pgbouncer', ['--version'])
-  if (found.error) return undefined
+/** Throws where this machine has none; the gate brings it (`scripts/gate/bring.ts`). */
+export async function startPooler(ownerUrl: string): Promise<Pooler> {
+  const program = findPooler()
+  if (program === undefined) throw new Error('There is no PgBouncer on this machine: apt-get install pgbouncer, brew install pgbouncer, or npm test -- nodes.')
   const { hostname, port: databasePort, pathname } = new URL(ownerUrl)
   const database = pathname.slice(1)
   const port = await freePort()
@@ -46,7 +47,7 @@ default_pool_size = 10
   )
   let running: ChildProcess | undefined
   const start = async () => {
-    running = spawn('pgbouncer', [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), settings], { stdio: 'ignore' })
+    running = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), settings], { stdio: 'ignore' })
     while (!(await listens(port))) {
       if (running.exitCode !== null) throw new Error(`PgBouncer ended with ${running.exitCode}`)
       await pause(20)
