@@ -15,7 +15,7 @@ export function teamNote(t: TFunction, language: Language, { to, shop, by, role,
     heading: subject,
     footer: t('letters:footer'),
     blocks: [
-      { kind: 'paragraph', text: t('team:letter.text', { name: by || shop, shop }) },
+      { kind: 'paragraph', text: t(role === 'member' ? 'team:letter.member' : 'team:letter.text', { name: by || shop, shop }) },
       { kind: 'facts', rows: [{ name: t(`team:names.${role}`), lines: [t(`team:means.${role}`)] }] },
       { kind: 'button', text: t('team:letter.button'), href: link },
       { kind: 'aside', text: t('team:letter.aside', { until }) },

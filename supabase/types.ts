@@ -6697,21 +6697,21 @@ export type Database = {
           created_at: string
           is_helper: boolean
           person_id: string
-          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           seller_id: string
         }
         Insert: {
           created_at?: string
           is_helper?: boolean
           person_id: string
-          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           seller_id: string
         }
         Update: {
           created_at?: string
           is_helper?: boolean
           person_id?: string
-          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           seller_id?: string
         }
         Relationships: [
@@ -7439,7 +7439,8 @@ export type Database = {
           invited_at: string
           invited_by: string | null
           is_helper: boolean
-          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          member_id: string | null
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           round: number
           seller_id: string
         }
@@ -7450,7 +7451,8 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           is_helper?: boolean
-          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          member_id?: string | null
+          role: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           round?: number
           seller_id: string
         }
@@ -7461,11 +7463,13 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           is_helper?: boolean
-          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat"
+          member_id?: string | null
+          role?: "owner" | "manager" | "products" | "orders" | "finance" | "chat" | "member"
           round?: number
           seller_id?: string
         }
         Relationships: [
+          { foreignKeyName: "shop_invitations_member_id_fkey"; columns: ["member_id"]; isOneToOne: false; referencedRelation: "cooperative_members"; referencedColumns: ["id"] },
           { foreignKeyName: "shop_invitations_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
@@ -8683,6 +8687,7 @@ export type Database = {
       hold_product: { Args: { p_product_id: string; p_because: string; p_reason: string; p_first?: boolean }; Returns: undefined }
       impersonations_of: { Args: { p_person_id: string }; Returns: Json }
       invite_colleague: { Args: { p_email: string; p_role: string; p_reason: string }; Returns: string }
+      invite_cooperative_member: { Args: { p_seller_id: string; p_member_id: string; p_email: string }; Returns: string }
       invite_to_shop: { Args: { p_seller_id: string; p_email: string; p_role: string; p_is_helper?: boolean }; Returns: string }
       issue_gift_card: { Args: { p_amount_minor: number; p_expires_at: string; p_key: string; p_reason: string }; Returns: Json }
       join_by_referral: { Args: { p_code: string }; Returns: string }
@@ -8726,6 +8731,7 @@ export type Database = {
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
       media_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       media_tags: { Args: never; Returns: { tag: string; files: number }[] }
+      member_lines: { Args: { p_member_id: string; p_before?: string }; Returns: Json }
       membership_preview: { Args: { p_terms: Json }; Returns: Json }
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }

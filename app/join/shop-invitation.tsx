@@ -18,6 +18,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState<'gone' | 'failed'>()
   const role = t(`names.${offer.role}`)
+  const isMember = offer.role === 'member'
   const back = `/join?shop=${invitation}`
   const mine = user?.email ?? ''
   const accept = async () => {
@@ -33,9 +34,9 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
       <section aria-labelledby="joined" className="grid gap-5">
         <div role="status">
           <h1 id="joined" className="text-2xl wrap-anywhere sm:text-3xl">
-            {t('join.done', { shop: offer.shop })}
+            {t(isMember ? 'join.memberDone' : 'join.done', { shop: offer.shop })}
           </h1>
-          <p className="mt-2">{t('join.doneText', { role })}</p>
+          {!isMember && <p className="mt-2">{t('join.doneText', { role })}</p>}
           <p className="text-ink-soft">{t(`means.${offer.role}`)}</p>
         </div>
         <ButtonLink to="/seller-dashboard" className="justify-self-start">
@@ -46,7 +47,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
   return (
     <section aria-labelledby="invitation" className="grid gap-5 rounded-card border border-line bg-surface p-6">
       <h1 id="invitation" className="text-2xl wrap-anywhere sm:text-3xl">
-        {t('join.title', { shop: offer.shop })}
+        {t(isMember ? 'join.memberTitle' : 'join.title', { shop: offer.shop })}
       </h1>
       <p className="wrap-anywhere">{t('join.by', { name: offer.by, shop: offer.shop })}</p>
       <div className="border-s-2 border-line ps-4">

@@ -107,6 +107,8 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.turn_shop': 'members',
   'public.cooperative': 'members',
   'public.cooperative_statement': 'members',
+  'public.member_lines': 'members',
+  'public.invite_cooperative_member': 'members',
   'public.set_refund_limit': 'members',
   'public.made_to_order_weeks': 'members',
   'public.my_balance': 'members',

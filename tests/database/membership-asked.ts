@@ -42,15 +42,16 @@ export const MEMBERSHIP_ASKED: Readonly<Record<string, string>> = {
   'private.why_account_stays': FACT,
   'private.write_shop_act': 'what was done is written down, whether or not the desk was closed meanwhile',
   'public.approve_payout': EXCLUDED,
+  'private.write_shop_invitation': 'who belongs to a shop is not invited; whoever calls it asks who may',
   'public.change_shop_member': 'asks lock_team whether the caller may, then changes whoever belongs to it',
   'public.deny_account_change': 'whoever says "it was not me" protects the shop',
   'public.factor_rules': SHOWN,
-  'public.invite_to_shop': 'asks lock_team whether the caller may; who belongs to it is not invited',
   'public.open_order_talk': 'asks private.may_in_shop whether the caller may; who belongs to the shop is no buyer of it',
   'public.person_sheet': SHOWN,
   'public.remove_shop_member': 'everybody may leave; who takes others off is asked by lock_team',
   'public.save_cooperative_member': 'asks private.may_in_shop whether the caller may; a member who reads their own earnings belongs to the shop',
   'public.seller_sheet': SHOWN,
+  'public.turn_shop': 'asks may_in_shop whether the caller may, then takes off who was there as a member only',
   'public.shop_team': 'asks may_in_shop whether the caller may read it; shows also who cannot act yet',
 }
 

@@ -216,6 +216,12 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller }) => ['select public.turn_shop($1, (select business_type from public.sellers where id = $1))', [seller]],
   },
   { name: 'cooperative', permission: 'money.read', call: ({ seller }) => ['select public.cooperative($1)', [seller]] },
+  { name: 'member_lines', permission: 'money.read', call: ({ member }) => ['select jsonb_typeof(public.member_lines($1)) as answered', [member]] },
+  {
+    name: 'invite_cooperative_member',
+    permission: 'team.write',
+    call: ({ seller, member }) => [`select public.invite_cooperative_member($1, $2, 'weaver@people.test')`, [seller, member]],
+  },
   { name: 'cooperative_statement', permission: 'money.read', call: ({ member }) => ['select public.cooperative_statement($1)', [member]] },
   { name: 'refund_offer', permission: 'refunds.write', call: ({ order }) => ['select public.refund_offer($1)', [order]] },
   {

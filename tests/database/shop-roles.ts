@@ -1,4 +1,4 @@
-const ALL = ['owner', 'manager', 'products', 'orders', 'finance', 'chat'] as const
+const ALL = ['owner', 'manager', 'products', 'orders', 'finance', 'chat', 'member'] as const
 export type ShopRole = (typeof ALL)[number]
 export const ROLES: readonly ShopRole[] = ALL
 

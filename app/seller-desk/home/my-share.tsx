@@ -6,6 +6,7 @@ import { minor } from '../../platform/money.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberPapers, thisMonth } from '../money/member-papers.tsx'
+import { MadeLines } from './made-lines.tsx'
 import { listMyMemberships, readMemberStatement } from '../money/read-cooperative.ts'
 
 /** What the reader has earned as a member of the cooperative: their own alone, whatever else they may do in the shop. */
@@ -45,6 +46,7 @@ function Share({ seller, member }: { seller: string; member: { id: string; name:
         </p>
       )}
       <MemberPapers seller={seller} member={member} />
+      <MadeLines member={member.id} price={price} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ import { HomePart } from './home-part.tsx'
 
 // Charts and tables that most visits to the desk do not need.
 const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
+const MemberDesk = lazy(() => import('./member-desk.tsx'))
 const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
 const MoneyPart = lazy(() => import('../money/money-part.tsx'))
 const PromotionsPart = lazy(() => import('../promotions/promotions-part.tsx'))
@@ -104,7 +105,13 @@ function Desk({ person }: { person: string }) {
         </p>
       )}
       <WaitingDeeds sellerId={seller.id} person={person} />
-      <DeskTabs key={seller.id} seller={seller} person={person} />
+      {seller.role === 'member' ? (
+        <Suspense fallback={<DeskSkeleton />}>
+          <MemberDesk key={seller.id} seller={seller.id} person={person} />
+        </Suspense>
+      ) : (
+        <DeskTabs key={seller.id} seller={seller} person={person} />
+      )}
     </div>
   )
 }

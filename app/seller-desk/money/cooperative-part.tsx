@@ -14,17 +14,23 @@ import type { DeskSeller } from '../desk.ts'
 import { readTeam } from '../team/read-team.ts'
 import { type CoopMember, listPieceMakers, readCooperative, saveMember, setPieceMaker, SHARE_RULES, type ShareRule } from './read-cooperative.ts'
 import { MemberPapers } from './member-papers.tsx'
+import { MemberReader } from './member-reader.tsx'
 
 type Price = (satang: number) => string
-type Props = { seller: DeskSeller; price: Price; mayWrite: boolean; seesTeam: boolean }
+type Props = { seller: DeskSeller; price: Price; rights: readonly string[] }
 /** Parts of a million in a percent, and satang in a baht. */
 const PPM_IN_PERCENT = 10_000
 /** The members of a cooperative: who shares how, what each has, who makes what; nothing for other shops. */
-export function CooperativePart({ seller, price, mayWrite, seesTeam }: Props) {
+export function CooperativePart({ seller, price, rights }: Props) {
   const { t } = useTranslation('cooperative')
+  const mayWrite = rights.includes('money.write')
   const found = useQuery({ queryKey: ['cooperative', seller.id], queryFn: () => readCooperative(seller.id), enabled: seller.isCooperative })
   // Whose earnings an account may read is chosen from the team, by who sees it.
-  const team = useQuery({ queryKey: ['shop-team', seller.id], queryFn: () => readTeam(seller.id), enabled: seller.isCooperative && mayWrite && seesTeam })
+  const team = useQuery({
+    queryKey: ['shop-team', seller.id],
+    queryFn: () => readTeam(seller.id),
+    enabled: seller.isCooperative && rights.includes('team.read'),
+  })
   const [adding, setAdding] = useState(false)
   if (!seller.isCooperative) return null
   if (found.isError) return <LoadFailure title={t('unread')} error={found.error} onRetry={() => void found.refetch()} />
@@ -55,6 +61,7 @@ export function CooperativePart({ seller, price, mayWrite, seesTeam }: Props) {
                 <div className="grid gap-4">
                   <p className="text-sm text-ink-soft">{t('month', { amount: price(member.month) })}</p>
                   <MemberPapers seller={seller.id} member={member} />
+                  {team.data && <MemberReader seller={seller.id} member={member} team={team.data} mayChange={rights.includes('team.write')} />}
                   {mayWrite && <MemberForm seller={seller.id} member={member} people={people} />}
                 </div>
               </Disclosure>

@@ -58,7 +58,7 @@ export default function MoneyPart({ seller, rights }: { seller: DeskSeller; righ
       <BankAccount seller={seller} />
       <PayoutHistory payouts={payouts.data} price={price} />
       <EarningsPart seller={seller} price={price} mayRefund={rights.includes('refunds.write')} />
-      <CooperativePart seller={seller} price={price} mayWrite={rights.includes('money.write')} seesTeam={rights.includes('team.read')} />
+      <CooperativePart seller={seller} price={price} rights={rights} />
       <StatementPart seller={seller} price={price} />
       <FeeInvoices seller={seller} price={price} />
     </div>

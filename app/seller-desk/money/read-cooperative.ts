@@ -88,3 +88,24 @@ export async function listMyMemberships(seller: string, person: string): Promise
   )
   return data
 }
+
+/** What a member made or is to make of an order; `amount` is their part of it in satang, moments are ISO 8601. */
+export type MadeOrder = {
+  id: string
+  number: string
+  at: string
+  until: string | null
+  state: 'open' | 'sent' | 'canceled'
+  amount: number
+  lines: { title: string; option: string; wish: string; quantity: number; image: string }[]
+}
+/** As many orders as `public.member_lines` answers at once. */
+export const MADE_PAGE = 20
+
+/** Browser only. What a member made, the newest order first, below one. Throws the API's error. */
+export async function listMadeLines(member: string, before: string | undefined): Promise<MadeOrder[]> {
+  const asked = { p_member_id: member, ...(before !== undefined && { p_before: before }) }
+  const { data } = await answered((await loadSupabase()).rpc('member_lines', asked))
+  // Built by our own function of the same release.
+  return data as MadeOrder[]
+}

@@ -72,7 +72,7 @@ export function MemberRow({ seller, member, isMe, isLastOwner, mayChange }: Prop
               value={change.variables !== undefined && change.isPending ? change.variables : member.role}
               disabled={change.isPending}
               onChange={(event) => change.mutate(event.currentTarget.value as ShopRole)}
-              options={SHOP_ROLES.map((role) => ({ value: role, label: t(`names.${role}`) }))}
+              options={[...(member.role === 'member' ? (['member'] as const) : []), ...SHOP_ROLES].map((role) => ({ value: role, label: t(`names.${role}`) }))}
             />
           )}
           {(mayChange || isMe) && (

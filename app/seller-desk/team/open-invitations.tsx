@@ -6,7 +6,7 @@ import { ProfileSection } from '../../profile/profile-section.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { inviteToShop, withdrawInvitation } from './read-team.ts'
+import { inviteAgain, withdrawInvitation } from './read-team.ts'
 import type { Invitation } from './team.ts'
 
 /** Whom the shop waits for; each can be written to once more, or not be waited for. */
@@ -16,7 +16,7 @@ export function OpenInvitations({ seller, invitations, mayChange }: { seller: st
   const queries = useQueryClient()
   const act = useMutation({
     mutationFn: async ({ invitation, again }: { invitation: Invitation; again: boolean }) => {
-      if (again) await inviteToShop(seller, invitation)
+      if (again) await inviteAgain(seller, invitation)
       else await withdrawInvitation(invitation.id)
     },
     onSuccess: async (_, { invitation, again }) => {

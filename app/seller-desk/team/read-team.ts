@@ -16,7 +16,7 @@ export async function readTeam(seller: string): Promise<{ members: Member[]; inv
     answered(
       supabase
         .from('shop_invitations')
-        .select('id,email,role,is_helper,expires_at')
+        .select('id,email,role,is_helper,expires_at,member_id')
         .eq('seller_id', seller)
         .gt('expires_at', new Date().toISOString())
         .order('invited_at', { ascending: false })
@@ -32,6 +32,7 @@ export async function readTeam(seller: string): Promise<{ members: Member[]; inv
       role: row.role,
       isHelper: row.is_helper,
       until: row.expires_at,
+      member: row.member_id,
     })),
   }
 }
@@ -41,6 +42,15 @@ export async function inviteToShop(seller: string, { email, role, isHelper }: In
   const wish = { p_seller_id: seller, p_email: email, p_role: role, p_is_helper: isHelper }
   return (await answered((await loadSupabase()).rpc('invite_to_shop', wish))).data
 }
+
+/** Browser only. Asks a member of the cooperative to read what is theirs; otherwise as `inviteToShop`. */
+export async function inviteMember(seller: string, member: string, email: string): Promise<string> {
+  return (await answered((await loadSupabase()).rpc('invite_cooperative_member', { p_seller_id: seller, p_member_id: member, p_email: email }))).data
+}
+
+/** Browser only. Once more to whoever was invited, for the same. */
+export const inviteAgain = (seller: string, invitation: Invitation) =>
+  invitation.role === 'member' && invitation.member !== null ? inviteMember(seller, invitation.member, invitation.email) : inviteToShop(seller, invitation)
 
 /** Browser only. */
 export async function withdrawInvitation(id: string): Promise<void> {

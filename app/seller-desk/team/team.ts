@@ -2,7 +2,8 @@ import type { ShopRole } from '../shop-role.ts'
 
 /** Somebody who acts for a shop; moments are ISO 8601. */
 export type Member = { id: string; name: string; email: string; role: ShopRole; is_helper: boolean; since: string; waits_for_factor: boolean }
-export type Invitation = { id: string; email: string; role: ShopRole; isHelper: boolean; until: string }
+/** `member`: as whom of the cooperative they will read what they earn. */
+export type Invitation = { id: string; email: string; role: ShopRole; isHelper: boolean; until: string; member: string | null }
 export type InvitationWish = { email: string; role: ShopRole; isHelper: boolean }
 
 /** A line of the shop's log: who did what to what, each field before and after. */
