@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import type { TFunction } from 'i18next'
 import { generate } from 'otplib'
@@ -10,6 +9,7 @@ import { FALLBACK_LANGUAGE, type Language } from '../../app/i18n/languages.ts'
 import { SESSION_KEY } from '../../app/platform/session/session-key.ts'
 import { demoAccountsFile, type DemoAccounts } from '../../server/greeting.ts'
 import { readCatalogues } from '../../server/rendering/words.ts'
+import { complaintsOfAxe, type Asked } from './axe-in-page.ts'
 import { isScannedOn } from './journey-screens.ts'
 import { mailboxOf, type TestMailbox } from './mailbox.ts'
 import { processorOfTree } from './processor-of-tree.ts'
@@ -214,7 +214,8 @@ function isUsable(): boolean {
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
   const { file, project } = test.info()
   if (!isScannedOn(project.name, basename(file))) return
-  let complaints = await complaintsOf(page, colours)
+  const asked = colours ? RULES_OF_COLOUR : ALL_RULES
+  let complaints = await complaintsOfAxe(page, asked)
   for (let look = 1; look < LOOKS && complaints.length > 0; look++) {
     await page.evaluate(atRest)
     await page
@@ -222,7 +223,7 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
       .first()
       .waitFor({ state: 'detached', timeout: TOAST_MS })
       .catch(() => undefined)
-    complaints = await complaintsOf(page, colours)
+    complaints = await complaintsOfAxe(page, asked)
   }
   expect(complaints).toEqual([])
 }
@@ -232,15 +233,8 @@ const LOOKS = 3
 const TOAST = '[data-sonner-toast]'
 const TOAST_MS = 15_000
 /** What a theme can break: everything else about a page is the same by night. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function complaintsOf(page: Page, colours: boolean): Promise<string[]> {
-  // In the page itself, whose frames are all its own: gathering the findings in a page beside it costs a process each time.
-  const scan = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (colours ? scan.withRules(RULES_OF_COLOUR) : scan.withTags(TAGS)).analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`)
-}
+const RULES_OF_COLOUR: Asked = { rules: ['color-contrast', 'link-in-text-block'] }
+const ALL_RULES: Asked = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 
 /** When what moves has arrived; what moves for ever (a spinner) is not waited for. */
 async function atRest(): Promise<void> {
