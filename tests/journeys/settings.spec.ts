@@ -12,6 +12,7 @@ import { linkIn } from '../support/mailbox.ts'
 test.use({ expectedComplaints: [/status of 4(00|01|03|09|15|22|29)/] })
 
 const PASSWORD = 'celadon from Chiang Mai'
+const CODE_SECONDS = 30
 const someone = () => `ada-${randomUUID()}@example.com`
 const main = (page: Page) => page.getByRole('main')
 
@@ -52,16 +53,14 @@ test('two steps are set up and asked for at sign-in, and a code kept on paper st
   await expect(main(page).getByText(shop.text('settings:twoFactor.on'))).toBeVisible()
   await expectAccessible(page)
 
-  // For the day the phone is lost. A code of the app is good once; the next one comes within half a minute.
+  // For the day the phone is lost. A code of the app is good once; the next one is taken already from a phone whose clock is ahead.
   await main(page)
     .getByRole('button', { name: shop.text('settings:recovery.make') })
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(async () => {
-    await dialog.getByLabel(shop.text('account:code.label')).fill(await generate({ secret }))
-    await dialog.getByRole('button', { name: shop.text('settings:recovery.show') }).click()
-    await expect(main(page).getByText(shop.text('settings:recovery.once'))).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000, intervals: [4_000] })
+  await dialog.getByLabel(shop.text('account:code.label')).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + CODE_SECONDS }))
+  await dialog.getByRole('button', { name: shop.text('settings:recovery.show') }).click()
+  await expect(main(page).getByText(shop.text('settings:recovery.once'))).toBeVisible()
   const [recovery = ''] = await main(page)
     .getByRole('list', { name: shop.text('settings:recovery.title') })
     .getByRole('listitem')
