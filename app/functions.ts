@@ -7,7 +7,7 @@ import { placeOrderFunction } from './checkout/place/place-order.server.ts'
 import { quoteFunction } from './checkout/quote/get-quote.server.ts'
 import { confirmEmailFunction } from './payments/transfers/confirm-email.server.ts'
 import { openSlipFunction, seeSlipFunction, sendSlipFunction } from './payments/transfers/send-slip.server.ts'
-import { openAppealPaperFunction, openApplicationPaperFunction } from './files/open-evidence-as-staff.server.ts'
+import { openAppealPaperFunction, openApplicationPaperFunction, openLikenessPaperFunction } from './files/open-evidence-as-staff.server.ts'
 import { openFileAsStaffFunction } from './files/open-file-as-staff.server.ts'
 import { giveRefundAccountFunction } from './payments/refunds/refund-by-hand.server.ts'
 import { trackOrderFunction } from './orders/tracking/track-order.server.ts'
@@ -134,6 +134,7 @@ export const functions = {
   'open-file-as-staff': openFileAsStaffFunction,
   'open-appeal-paper': openAppealPaperFunction,
   'open-application-paper': openApplicationPaperFunction,
+  'open-likeness-paper': openLikenessPaperFunction,
   'case-pictures-as-staff': casePicturesAsStaffFunction,
   'list-sessions': listSessionsFunction,
   'end-session': endSessionFunction,

@@ -20,5 +20,6 @@ export const SELLER_DECISIONS = [
   'credential_refused',
   'credential_expired',
   'announcement_taken',
+  'picture_asked',
 ] as const
 export type SellerDecision = (typeof SELLER_DECISIONS)[number]

@@ -26,6 +26,7 @@ const BUTTONS: Partial<Record<SellerDecision, string>> = {
   credential_refused: 'dashboard:sellerDashboard',
   credential_expired: 'dashboard:sellerDashboard',
   announcement_taken: 'dashboard:sellerDashboard',
+  picture_asked: 'dashboard:tabs.products',
 }
 
 /** What was decided and why, with the way on where there is one. */

@@ -3231,6 +3231,55 @@ export type Database = {
         }
         Relationships: []
       }
+      likeness_pairs: {
+        Row: {
+          answer: string
+          answered_at: string | null
+          asked_at: string | null
+          asked_by: string | null
+          asked_id: string | null
+          changed_at: string
+          found_at: string
+          id: string
+          other_id: string
+          product_id: string
+          question: string
+          state: "open" | "asked" | "answered" | "by_right" | "closed"
+        }
+        Insert: {
+          answer?: string
+          answered_at?: string | null
+          asked_at?: string | null
+          asked_by?: string | null
+          asked_id?: string | null
+          changed_at?: string
+          found_at?: string
+          id?: string
+          other_id: string
+          product_id: string
+          question?: string
+          state?: "open" | "asked" | "answered" | "by_right" | "closed"
+        }
+        Update: {
+          answer?: string
+          answered_at?: string | null
+          asked_at?: string | null
+          asked_by?: string | null
+          asked_id?: string | null
+          changed_at?: string
+          found_at?: string
+          id?: string
+          other_id?: string
+          product_id?: string
+          question?: string
+          state?: "open" | "asked" | "answered" | "by_right" | "closed"
+        }
+        Relationships: [
+          { foreignKeyName: "likeness_pairs_asked_id_fkey"; columns: ["asked_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "likeness_pairs_other_id_fkey"; columns: ["other_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+          { foreignKeyName: "likeness_pairs_product_id_fkey"; columns: ["product_id"]; isOneToOne: false; referencedRelation: "products"; referencedColumns: ["id"] },
+        ]
+      }
       line_commissions: {
         Row: {
           commission_minor: number
@@ -8550,6 +8599,7 @@ export type Database = {
       alike_products: { Args: { p_product: string; p_language?: string; p_limit?: number }; Returns: Json }
       allow_shared_pictures: { Args: { p_product_id: string; p_seller_id: string; p_reason: string }; Returns: undefined }
       answer_change_appeal: { Args: { p_id: string; p_granted: boolean; p_reason: string }; Returns: undefined }
+      answer_likeness: { Args: { p_pair_id: string; p_words: string; p_papers?: string[] }; Returns: undefined }
       answer_quote: { Args: { p_id: string; p_unit_minor: number; p_quantity: number; p_valid_until: string; p_words: string }; Returns: undefined }
       api_key_choices: { Args: never; Returns: Json }
       api_key_owner: { Args: { k: unknown }; Returns: string }
@@ -8565,6 +8615,7 @@ export type Database = {
       arrange_pictures: { Args: { p_product_id: string; p_pictures: Json }; Returns: string }
       arrange_versions: { Args: { p_product_id: string; p_versions: Json }; Returns: number }
       ask_about_application: { Args: { p_application_id: string; p_questions: Json; p_reason: string }; Returns: undefined }
+      ask_about_likeness: { Args: { p_pair_id: string; p_product_id: string; p_words: string }; Returns: undefined }
       ask_blog_preview: { Args: { p_post: string }; Returns: string }
       ask_for_credential: { Args: { p_seller_id: string; p_kind: string; p_grade: string; p_number: string; p_about: string; p_valid_until: string; p_path: string }; Returns: string }
       ask_for_quote: { Args: { p_variant_id: string; p_quantity: number; p_wish: string; p_needed_by: string }; Returns: string }
@@ -8751,6 +8802,7 @@ export type Database = {
       my_factor_rule: { Args: never; Returns: Json }
       my_follower_price: { Args: { p_product_id: string }; Returns: Json }
       my_inbox: { Args: { p_before?: string; p_limit?: number }; Returns: { conversation_id: string; seller_id: string; buyer_id: string; product_id: string; as_seller: boolean; name: string; avatar_url: string; is_verified: boolean; last_message_at: string; last_type: string; last_content: string; last_is_mine: boolean; last_is_deleted: boolean; unread: number; muted: boolean }[] }
+      my_likeness_questions: { Args: { p_seller_id: string }; Returns: Json }
       my_membership: { Args: never; Returns: Json }
       my_referrals: { Args: never; Returns: Json }
       my_referred_friends: { Args: { p_before?: string }; Returns: { id: string; name: string; state: string; because: string; reason: string; joined_at: string; due_at: string; amount_minor: number; capped: boolean }[] }

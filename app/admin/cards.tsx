@@ -50,6 +50,7 @@ import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-s
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
 import { wholesaleInvoicesCard } from './wholesale-invoices/wholesale-invoices-card.tsx'
+import { likenessPairsCard } from './likeness-pairs/likeness-pairs-card.tsx'
 import { productChangesCard } from './product-changes/product-changes-card.tsx'
 import { wholesaleQuotesCard } from './wholesale-quotes/wholesale-quotes-card.tsx'
 import { wholesaleCard } from './wholesale/wholesale-card.tsx'
@@ -110,6 +111,7 @@ export const CARDS: readonly AdminCard[] = [
   referralsCard,
   wholesaleCard,
   productChangesCard,
+  likenessPairsCard,
   wholesaleQuotesCard,
   wholesaleInvoicesCard,
   membershipCard,

@@ -15,3 +15,6 @@ export const openAppealPaperFunction = staffUseCase('payouts.read', Wanted, (sho
 
 /** `POST /functions/v1/open-application-paper`: a link, good for a minute, to what somebody applies with. Who looked is written down before. */
 export const openApplicationPaperFunction = staffUseCase('sellers.read', Wanted, (shop, _staff, { path }) => open(shop, path))
+
+/** `POST /functions/v1/open-likeness-paper`: a link, good for a minute, to what a maker shows about a picture. Who looked is written down before. */
+export const openLikenessPaperFunction = staffUseCase('products.judge', Wanted, (shop, _staff, { path }) => open(shop, path))

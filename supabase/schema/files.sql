@@ -50,7 +50,7 @@ create table private.evidence_uses (
   given_at timestamp with time zone default private.now() not null,
   constraint evidence_uses_pkey PRIMARY KEY (path),
   constraint evidence_uses_given_by_fkey FOREIGN KEY (given_by) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint evidence_uses_kind_check CHECK ((kind = ANY (ARRAY['hold'::text, 'debt'::text, 'application'::text]))),
+  constraint evidence_uses_kind_check CHECK ((kind = ANY (ARRAY['hold'::text, 'debt'::text, 'application'::text, 'likeness'::text]))),
   constraint evidence_uses_path_check CHECK ((char_length(path) <= 200))
 );
 comment on table private.evidence_uses is 'Which papers were shown, with what: a hold or a debt that somebody disagrees with, or an application. What stands here nobody takes back.';
@@ -396,7 +396,7 @@ declare
   use private.evidence_uses;
 begin
   select * into use from private.evidence_uses u where u.path = p_path;
-  if use.kind in ('hold', 'debt') then perform private.demand('payouts.read'); else perform private.demand('sellers.read'); end if;
+  perform private.demand(case when use.kind in ('hold', 'debt') then 'payouts.read' when use.kind = 'likeness' then 'products.judge' else 'sellers.read' end);
   if use.path is null then raise exception 'There is no such paper.' using errcode = 'PT404'; end if;
   perform private.log_activity('evidence.open', use.about::text, jsonb_build_object('file', jsonb_build_array(null, p_path)), use.kind);
   return query select 'seller-evidence'::text, use.path;
@@ -758,6 +758,8 @@ begin
      and not exists (select from public.seller_applications a where a.id = u.about
        and (a.status = 'pending' or greatest(a.decided_at, u.given_at) >= case a.status when 'needs_changes' then draft_before else closed_before end));
   delete from private.evidence_uses u where u.kind in ('hold', 'debt') and u.given_by is null and not private.appeal_waits(u.kind, u.about);
+  delete from private.evidence_uses u where u.kind = 'likeness' and not exists (select from public.likeness_pairs l
+    where l.id = u.about and (l.state in ('open', 'asked', 'answered') or l.changed_at >= closed_before));
   delete from storage.objects o where o.bucket_id = 'seller-evidence' and o.created_at < private.now() - interval '1 day'
      and not exists (select from private.evidence_uses u where u.path = o.name)
      and not exists (select from public.application_parts p where p.person_id = private.as_uuid(o.path_tokens[1]) and o.name = any (p.papers));

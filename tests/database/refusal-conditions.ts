@@ -11,6 +11,7 @@ export const SHOWN_SELLERS = `select id from public.sellers where application_st
 export const SHOWN_PRODUCTS = `select id from public.products where status = 'active' and opens_at is null and seller_id in (${SHOWN_SELLERS})`
 export const SHOWN_HEADS = `product_id in (${SHOWN_PRODUCTS}) or category_id in (select id from public.categories where status = 'active')`
 export const MY_PRODUCTS = `select id from public.products where seller_id in (${as('products.read')})`
+export const MY_CHANGES = `select id from public.product_changes where product_id in (${MY_PRODUCTS})`
 export const MY_VARIANTS = `select id from public.product_variants where product_id in (${MY_PRODUCTS})`
 /** A buyer's own orders, and a maker's from the moment they are paid. */
 export const MY_ORDERS = `select id from public.orders where buyer_id = $1 or (status not in ('awaiting_payment', 'expired') and seller_id in (${as('orders.read')}))`

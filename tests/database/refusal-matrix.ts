@@ -10,6 +10,7 @@ import {
   SHOWN_PRODUCTS,
   SHOWN_HEADS,
   MY_PRODUCTS,
+  MY_CHANGES,
   MY_VARIANTS,
   MY_ORDERS,
   MY_SALES,
@@ -188,12 +189,9 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   postings: { mine: 'false', staff: 'ledger.read', service: 's' },
   price_days: { mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   privacy_requests: { mine: 'false', staff: 'privacy.read', service: 's' },
+  likeness_pairs: { mine: 'false', staff: 'products.read', service: 's' },
   product_changes: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'opened_by decided_by rule_id asked_at', staff: 'products.read', service: 's' },
-  product_change_fields: {
-    mine: `change_id in (select id from public.product_changes where product_id in (${MY_PRODUCTS}))`,
-    staff: 'products.read',
-    service: 's',
-  },
+  product_change_fields: { mine: `change_id in (${MY_CHANGES})`, staff: 'products.read', service: 's' },
   product_schedules: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'asked_by', service: 's' },
   product_holds: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'placed_by was_status', staff: 'products.read', service: 's' },
   product_attributes: {

@@ -21,6 +21,7 @@ type Ids = {
   line: string
   debt: string
   key: string
+  likeness: string
 }
 export type ShopFacts = Ids & { other: Ids }
 
@@ -216,6 +217,16 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
     call: ({ seller }) => ['select public.turn_shop($1, (select business_type from public.sellers where id = $1))', [seller]],
   },
   { name: 'cooperative', permission: 'money.read', call: ({ seller }) => ['select public.cooperative($1)', [seller]] },
+  {
+    name: 'my_likeness_questions',
+    permission: 'products.write',
+    call: ({ seller }) => ['select public.my_likeness_questions($1) as asked', [seller]],
+  },
+  {
+    name: 'answer_likeness',
+    permission: 'products.write',
+    call: ({ likeness }) => [`select public.answer_likeness($1, 'I took it at my own loom')`, [likeness]],
+  },
   { name: 'member_lines', permission: 'money.read', call: ({ member }) => ['select jsonb_typeof(public.member_lines($1)) as answered', [member]] },
   {
     name: 'invite_cooperative_member',
@@ -325,6 +336,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.cooperative_members where seller_id = s.id limit 1) as member,
             (select l.id from public.order_lines l join public.orders o on o.id = l.order_id where o.seller_id = s.id limit 1) as line,
             (select id from public.api_keys where seller_id = s.id limit 1) as key,
+            (select l.id from public.likeness_pairs l join public.products p on p.id = l.asked_id where p.seller_id = s.id limit 1) as likeness,
             exists (select from public.seller_members m where m.seller_id = s.id and m.person_id = $1) as mine
        from public.sellers s where s.application_status = 'approved' order by mine desc, s.created_at`,
     [owner],

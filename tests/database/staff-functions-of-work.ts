@@ -128,6 +128,15 @@ export const functionsOfWork = (db: () => TestDatabase, market: () => Market): r
     },
   },
   {
+    name: 'ask_about_likeness',
+    permission: 'products.judge',
+    fresh: false,
+    call: async () => {
+      const { pair, product } = await givenAlikeListing(db())
+      return [`select public.ask_about_likeness($1, $2, 'Do you have the original?')`, [pair, product]]
+    },
+  },
+  {
     name: 'leave_product',
     permission: 'products.judge',
     fresh: false,

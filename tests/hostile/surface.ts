@@ -89,6 +89,7 @@ export const BODIES: Record<keyof typeof functions, Record<string, unknown>> = {
   'decide-case-as-staff': { number: 'H261120-7KQ4M2X-1-R1', to: 'denied', reason: 'The piece is as described' },
   'open-appeal-paper': { path: 'x/y.jpg' },
   'open-application-paper': { path: 'x/y.jpg' },
+  'open-likeness-paper': { path: 'x/y.jpg' },
   'open-file-as-staff': { file: uuid, reason: 'The buyer asks for it' },
   'case-pictures-as-staff': { case: uuid },
   'open-chargeback-file': { chargeback: uuid, type: 'application/pdf' },

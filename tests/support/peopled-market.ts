@@ -132,9 +132,8 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.hero_slides (image_url, is_active) values ('/a.webp', true), ('/b.webp', false)`)
   await run(`insert into public.blog_categories (id, name, status) values ('crafts', 'Crafts', 'active'), ('gone', 'Gone', 'inactive')`)
   await run(`insert into public.blog_category_translations (category_id, language, name) values ('crafts', 'th', 'งานช่าง'), ('gone', 'th', 'หายไป')`)
-  await run(
-    `insert into public.contact_messages (id, topic, name, email, message) values (gen_random_uuid(), 'order', 'Cleo', 'cleo@people.test', 'Where is my parcel?')`,
-  )
+  await run(`insert into public.contact_messages (id, topic, name, email, message)
+    values (gen_random_uuid(), 'order', 'Cleo', 'cleo@people.test', 'Where is my parcel?')`)
   await run(
     `insert into public.contact_answers (id, message_id, author, words) select gen_random_uuid(), id, 'Suda', 'It is on its way.' from public.contact_messages`,
   )
@@ -157,10 +156,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
   await run(`insert into public.product_schedules (product_id, publish_at) select id, now() + interval '1 day' from public.products`)
   for (const { productId } of products)
     await run(`insert into public.product_holds (product_id, reason, words, was_status) values ($1, 'other', 'Sold elsewhere', 'draft')`, [productId])
+  await run(`insert into public.likeness_pairs (product_id, other_id, state, asked_id)
+    select p.id, o.id, 'asked', p.id from public.products p join public.products o on o.seller_id <> p.seller_id`)
   await run(`insert into public.product_changes (product_id) select id from public.products`)
-  await run(
-    `insert into public.product_change_fields (change_id, field, kind, before, after, waits) select id, 'name', 'name', '"Scarf"', '"Shawl"', true from public.product_changes`,
-  )
+  await run(`insert into public.product_change_fields (change_id, field, kind, before, after, waits)
+    select id, 'name', 'name', '"Scarf"', '"Shawl"', true from public.product_changes`)
   await run(`insert into public.price_days select id, '2026-01-01', price_minor, price_minor from public.products`)
   await run(`insert into public.exchange_rates (quote, rate, source, effective_at) values ('USD', 0.028, 'test', now())`)
   await run(`update public.currencies set is_display = false where code = 'IDR'`)

@@ -155,14 +155,15 @@ export async function givenReportedListing(db: TestDatabase): Promise<{ product:
 }
 
 /** A piece on sale with a picture that another shop showed before. */
-export async function givenAlikeListing(db: TestDatabase): Promise<{ product: string; seller: string; other: string }> {
+export async function givenAlikeListing(db: TestDatabase) {
   const [older, newer] = [await givenProduct(db), await givenProduct(db)]
   for (const { productId } of [older, newer]) {
     const url = `/storage/v1/object/public/product-images/${productId}/a.webp`
     const { id } = await db.owner.one<{ id: string }>('insert into public.product_images (product_id, url) values ($1, $2) returning id', [productId, url])
     await db.owner.all('select private.keep_print($1, $2::text::bigint, $3)', [id, printOfItsOwn(older.productId), url])
   }
-  return { product: newer.productId, seller: newer.sellerId, other: older.sellerId }
+  const { id: pair } = await db.owner.one<{ id: string }>('select id from public.likeness_pairs where product_id = $1', [newer.productId])
+  return { pair, product: newer.productId, seller: newer.sellerId, other: older.sellerId, first: older.productId }
 }
 /** A print that no other test has: the first fifteen digits of an id. */
 const printOfItsOwn = (id: string) => String(BigInt(`0x${id.replaceAll('-', '').slice(0, 15)}`))

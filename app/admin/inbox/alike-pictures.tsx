@@ -3,6 +3,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
+import { EvidencePapers } from './evidence-papers.tsx'
 
 /** A picture of a piece beside the earlier one of another shop that it is like. */
 export type AlikePicture = {
@@ -15,7 +16,22 @@ export type AlikePicture = {
   other: { url: string; sent_at: string | null; product_id: string; name: string; seller_id: string; seller: string }
 }
 
-type Props = { id: string; facts: { name: string; seller: string; seller_id: string; alike: readonly AlikePicture[] }; may: boolean }
+export type PairState = 'open' | 'asked' | 'answered' | 'by_right' | 'closed'
+/** Two pieces with such pictures; what one of their makers was asked, and what they answered and showed. */
+export type AlikePair = {
+  id: string
+  other_id: string
+  state: PairState
+  asked_id: string | null
+  question: string
+  asked_at: string | null
+  answer: string
+  answered_at: string | null
+  papers: readonly string[]
+}
+
+type Facts = { name: string; seller: string; seller_id: string; alike: readonly AlikePicture[]; pairs: readonly AlikePair[] }
+type Props = { id: string; facts: Facts; may: boolean }
 
 /** Pictures that another shop showed before, side by side; staff may say that both shops show them by right, once for all their pictures. */
 export function AlikePictures({ id, facts, may }: Props) {
@@ -39,6 +55,10 @@ export function AlikePictures({ id, facts, may }: Props) {
           </li>
         ))}
       </ul>
+      {facts.pairs.map((pair) => {
+        const other = facts.alike.find(({ other: { product_id: product } }) => product === pair.other_id)?.other
+        return other && <Asked key={pair.id} pair={pair} id={id} seller={facts.seller} other={other} may={may} />
+      })}
       {may && (
         <DecideButtons
           choices={[...shops].map(([seller, name]) => ({
@@ -54,6 +74,59 @@ export function AlikePictures({ id, facts, may }: Props) {
         />
       )}
     </section>
+  )
+}
+
+type AskedProps = { pair: AlikePair; id: string; seller: string; other: AlikePicture['other']; may: boolean }
+
+/** What a maker was asked about a pair and what came back; the other may be asked once the first has answered. */
+function Asked({ pair, id, seller, other, may }: AskedProps) {
+  const { t } = useTranslation('admin-products')
+  const shopOf = (product: string) => (product === id ? seller : other.seller)
+  const mayAsk = may && (pair.state === 'open' || pair.state === 'answered')
+  return (
+    <div className="grid gap-3">
+      {pair.asked_id !== null && pair.asked_at !== null && (
+        <div className="grid gap-2 rounded-control border border-line p-3 text-sm wrap-anywhere">
+          <p>
+            <strong className="font-semibold">{t('alike.asked', { shop: shopOf(pair.asked_id) })}</strong>{' '}
+            <span className="text-ink-soft">
+              <Moment at={pair.asked_at} />
+            </span>
+          </p>
+          <p className="whitespace-pre-line">{pair.question}</p>
+          {pair.answered_at !== null && (
+            <>
+              <p>
+                <strong className="font-semibold">{t('alike.answered', { shop: shopOf(pair.asked_id) })}</strong>{' '}
+                <span className="text-ink-soft">
+                  <Moment at={pair.answered_at} />
+                </span>
+              </p>
+              <p className="whitespace-pre-line">{pair.answer}</p>
+            </>
+          )}
+          <EvidencePapers paths={pair.papers} by="open-likeness-paper" />
+        </div>
+      )}
+      {mayAsk && (
+        <DecideButtons
+          choices={[id, other.product_id]
+            .filter((product) => product !== pair.asked_id)
+            .map((product) => ({
+              id: `ask-${product}`,
+              look: 'quiet' as const,
+              verb: t('alike.ask.verb', { shop: shopOf(product) }),
+              title: t('alike.ask.title', { shop: shopOf(product) }),
+              consequence: t('alike.ask.consequence'),
+              done: t('alike.ask.done'),
+              ask: (words: string) => askDatabase('ask_about_likeness', { p_pair_id: pair.id, p_product_id: product, p_words: words }),
+              refused: ({ code }: { code?: string | undefined }) =>
+                code === 'own_shop' ? t('deeds.own') : code === 'already_decided' ? t('alike.ask.gone') : undefined,
+            }))}
+        />
+      )}
+    </div>
   )
 }
 

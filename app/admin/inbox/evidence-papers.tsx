@@ -4,7 +4,7 @@ import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Papers that somebody has shown, opened one by one; who looked is written down. */
-export function EvidencePapers({ paths, by }: { paths: readonly string[]; by: 'open-appeal-paper' | 'open-application-paper' }) {
+export function EvidencePapers({ paths, by }: { paths: readonly string[]; by: 'open-appeal-paper' | 'open-application-paper' | 'open-likeness-paper' }) {
   const { t } = useTranslation('admin-inbox')
   const [links, setLinks] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState<string>()

@@ -4,7 +4,7 @@ import type { ChargebackBearer } from '../../payments/chargebacks/chargeback-sta
 import type { Posting } from '../ledger/journal-row.ts'
 import type { CredentialFacts } from './credential-facts.ts'
 import type { ChangeFacts } from '../product-changes/change-facts.ts'
-import type { AlikePicture } from './alike-pictures.tsx'
+import type { AlikePair, AlikePicture } from './alike-pictures.tsx'
 import type { ListingReason } from '../../catalog/product/listing-reasons.ts'
 
 /** The kinds of what can wait, as `work_kinds` has them. */
@@ -165,6 +165,8 @@ export type WorkFacts = {
     reports: { reason: ListingReason; note: string; at: string; name: string }[]
     /** Its pictures that are like earlier ones of other shops (`private.likenesses_of`). */
     alike: AlikePicture[]
+    /** What became of each pair of pieces in which it is the later one (`private.likeness_pairs_of`). */
+    pairs: AlikePair[]
   }
   listing_appeal: {
     name: string

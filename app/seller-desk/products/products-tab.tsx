@@ -16,6 +16,7 @@ import { getRoom, type MyProduct } from './my-product.ts'
 import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
 import { readQuality } from './quality.ts'
+import { AskedPictures } from './asked-pictures.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { RoomLine } from './room-line.tsx'
@@ -79,6 +80,7 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
   )
   return (
     <div className="grid grid-cols-1 gap-5">
+      <AskedPictures sellerId={seller.id} />
       <QuoteRequests sellerId={seller.id} />
       {children}
       {!found.data || !count.data ? (
