@@ -3571,9 +3571,15 @@ CREATE OR REPLACE FUNCTION private.list_said_values()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  ids uuid[];
 begin
-  update private.product_listings l set value_ids = private.values_of(l.product_id)
-   where l.product_id in (select c.product_id from changed c) and l.value_ids <> private.values_of(l.product_id);
+  with said as (
+    update private.product_listings l set value_ids = private.values_of(l.product_id)
+     where l.product_id in (select c.product_id from changed c) and l.value_ids <> private.values_of(l.product_id)
+    returning l.product_id)
+  select array_agg(product_id) into ids from said;
+  if ids is not null then perform private.list_words(ids); end if;
   return null;
 end
 $function$;

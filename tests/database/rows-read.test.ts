@@ -108,3 +108,15 @@ test('a word that is said of thousands is ranked among the best of them, and the
   const ids = found.flatMap(({ products }) => products.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('a word that everything says, asked of one maker, is looked for among what that maker has', async () => {
+  const rows = await db.service.transaction(async (tx) => {
+    const before = await readSoFar(tx)
+    const { found } = await tx.one<{ found: { total: number } }>(`select public.search_products(p_q => 'piece', p_sellers => '{of-many-7}') as found`)
+    await tx.one(`select public.product_facets(p_q => 'piece', p_sellers => '{of-many-7}', p_locations => '{TH-50}', p_price_min => 1)`)
+    expect(found.total).toBe(PIECES / SELLERS)
+    return (await readSoFar(tx)).rows - before.rows
+  })
+  // Which makers else there would be is counted among ten thousand.
+  expect(rows).toBeLessThan(10_001 + 500)
+})

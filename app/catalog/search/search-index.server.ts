@@ -68,10 +68,9 @@ async function indexBatch(tx: Database, { vocabulary, memory, learnt }: Run): Pr
     await nextTurn()
   }
   await tx.all(
-    `insert into private.product_words (product_id, words, head)
-     select n.id, n.vector::tsvector, n.head::tsvector from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head)
-      where exists (select from private.product_listings l where l.product_id = n.id)
-         on conflict (product_id) do update set words = excluded.words, head = excluded.head where product_words.words <> excluded.words`,
+    // What is listed has its row from the first moment, with what it says itself.
+    `update private.product_words w set words = n.vector::tsvector, head = n.head::tsvector
+       from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head) where w.product_id = n.id and w.words <> n.vector::tsvector`,
     [found.map(({ id }) => id), found.map(({ vector }) => vector), found.map(({ head }) => head)],
   )
   const words = new Map(found.flatMap(({ spellings }) => [...spellings]))
