@@ -42,6 +42,12 @@ export async function startWeb({ shop, reading, catalogues, mailbox, endings }: 
     counter.stop(),
   )
   mounts.push(mount('/visits', visits.app, 0))
+  const { traces } = settings.watch
+  if (traces) {
+    const { createBrowserTraces, TRACES_BODY_BYTES } = await import('./watching/browser-traces.ts')
+    const browsers = endings.add(createBrowserTraces({ ...traces, trustProxy, log }), 'traces of browsers', (taken) => taken.stop())
+    mounts.push(mount('/traces', browsers.app, TRACES_BODY_BYTES))
+  }
   const moved = endings.add(createMovedPages({ database: shop.service, log }), 'redirects', (kept) => kept.stop())
   const pages = endings.add(
     await createPages(

@@ -26,6 +26,7 @@ import { plainData } from './plain-data.ts'
 import { createProxyPurges } from './proxy-purges.ts'
 import { pseudoOf, pseudoRemembered } from './pseudo.ts'
 import { createSizedPictures } from './sized-pictures.ts'
+import { TRACE_SCRIPT } from '../watching/trace-script.ts'
 import { createStaticFiles } from './static-files.ts'
 import { type Catalogues, readCatalogues } from './words.ts'
 
@@ -83,6 +84,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
   const proxies = createProxyPurges({ urls: purgeUrls, log: shop.log })
   const keptAnswers = createKeptAnswers(cache, { purged })
   const outside = { connect: URL.canParse(shop.settings.geoUrl) ? [new URL(shop.settings.geoUrl).origin] : [] }
+  const traced = shop.settings.watch.traces ? withTraceScript : (html: Buffer<ArrayBuffer>) => html
   const handlers = new Map<string, ReturnType<PagesBuild['entry']['module']['createRequestHandler']>>()
   let findRoute: RouteFinder | undefined
 
@@ -111,7 +113,7 @@ export async function createPages(shop: Shop, { development, catalogues: read, a
     known?: readonly string[],
   ): Promise<{ page: KeptPage; keep: boolean }> {
     const { html, scripts } = document && nonce !== undefined ? sealed(compactManifest(plainData(document)), nonce) : { html: document, scripts: [] }
-    const body = html ? (development ? html : paintFirst(html)) : Buffer.from(await response.arrayBuffer())
+    const body = html ? (development ? html : traced(paintFirst(html))) : Buffer.from(await response.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (name !== 'content-length' && name !== 'set-cookie') headers[name] = value
     if (headers['content-type']?.startsWith('text/html'))
@@ -215,6 +217,11 @@ const constant =
   <Value>(value: Value) =>
   () =>
     value
+/** A document whose readers' browsers tell when it was there. React passes over what it finds in a head. */
+const withTraceScript = (html: Buffer<ArrayBuffer>) => {
+  const at = html.indexOf('</head>')
+  return at < 0 ? html : Buffer.concat([html.subarray(0, at), Buffer.from(TRACE_SCRIPT), html.subarray(at)])
+}
 const pagePath = (pathname: string, prefix: string) => pathname.slice(prefix.length).replace(/\/?_\.data$|\.data$/, '') || '/'
 const sendable = (response: Response) =>
   /^(text\/|application\/([a-z]+\+)?(json|xml)|image\/svg)/.test(response.headers.get('content-type') ?? '') && !response.headers.has('set-cookie')

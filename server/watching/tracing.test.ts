@@ -3,30 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { connectPools } from '@hattha/postgres'
 import { expect, onTestFinished, test } from 'vitest'
+import { playedCollector, type CollectedSpan } from '../../tests/support/collector.ts'
 import { testDatabase } from '../../tests/support/database.ts'
 import { areaOf } from '../http.ts'
 import { observeStatements } from './observe-statements.ts'
 import { startTracing } from './tracing.ts'
-
-type Value = { stringValue?: string; intValue?: number }
-type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: { key: string; value: Value }[]; status: { code?: number } }
-type Sent = { resourceSpans: { resource: { attributes: { key: string; value: Value }[] }; scopeSpans: { spans: Span[] }[] }[] }
-
-/** Takes traces as a collector does. */
-async function playedCollector(): Promise<{ endpoint: string; spans: Span[]; paths: string[] }> {
-  const [spans, paths]: [Span[], string[]] = [[], []]
-  const server = await listening((incoming, outgoing) => {
-    let body = ''
-    incoming.setEncoding('utf8').on('data', (part: string) => (body += part))
-    incoming.on('end', () => {
-      paths.push(`${incoming.method} ${incoming.url}`)
-      const sent: Sent = JSON.parse(body)
-      spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-      outgoing.setHeader('content-type', 'application/json').end('{}')
-    })
-  })
-  return { endpoint: server, spans, paths }
-}
 
 async function listening(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<string> {
   const server = createServer(answer)
@@ -36,7 +17,7 @@ async function listening(answer: (incoming: IncomingMessage, outgoing: ServerRes
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const attribute = (span: Span | undefined, name: string) => span?.attributes.find(({ key }) => key === name)?.value
+const attribute = (span: CollectedSpan | undefined, name: string) => span?.attributes.find(({ key }) => key === name)?.value
 
 test('a request is followed to each of its statements, also by those who waited for a connection, under whoever sent it', async () => {
   const db = await testDatabase()
@@ -44,7 +25,8 @@ test('a request is followed to each of its statements, also by those who waited 
   const pools = connectPools({ url: db.url, size: 1 })
   onTestFinished(() => pools.end())
   const database = pools.databaseOf(pools.service)
-  const { endpoint, spans, paths } = await playedCollector()
+  const { endpoint, spans, paths, close } = await playedCollector()
+  onTestFinished(close)
   const tracing = startTracing({ endpoint, part: 0, role: 'web', areaOf })
   onTestFinished(observeStatements(tracing.statement))
   const shop = await listening((incoming, outgoing) =>
@@ -88,4 +70,21 @@ test('a request is followed to each of its statements, also by those who waited 
   // Nobody's words, and nobody whom nobody asked to trace.
   expect(JSON.stringify(spans)).not.toContain('ada')
   expect(spans.filter(({ name }) => name.startsWith('GET'))).toHaveLength(3)
+})
+
+test('a document tells its browser under which span it was answered, and whether that is told of; one that a proxy may hand on tells nothing', async () => {
+  const { endpoint, close } = await playedCollector()
+  onTestFinished(close)
+  const tracing = startTracing({ endpoint, part: 0, role: 'web', areaOf })
+  onTestFinished(() => tracing.stop())
+  const shop = await listening((incoming, outgoing) =>
+    tracing.request(incoming, outgoing, () => outgoing.writeHead(200, incoming.url === '/kept' ? { 'x-accel-expires': '5' } : {}).end('well')),
+  )
+  const document = { 'sec-fetch-dest': 'document' }
+  const said = async (path: string, headers: Record<string, string>) => (await fetch(`${shop}${path}`, { headers })).headers.get('server-timing')
+  const above = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }
+  expect(await said('/en', { ...document, ...above })).toMatch(/^traceparent;desc="00-0af7651916cd43dd8448eb211c80319c-[\da-f]{16}-01"$/)
+  expect(await said('/en', document)).toMatch(/-00"$/)
+  expect(await said('/kept', { ...document, ...above })).toBe(null)
+  expect(await said('/rest/v1/products', above)).toBe(null)
 })

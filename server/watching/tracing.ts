@@ -6,6 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider, ParentBasedSampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-node'
 import pg from 'pg'
 import type { Observer } from './observe-statements.ts'
+import { pathToTell } from './path-to-tell.ts'
 
 /** Follows what people ask down to the statements of the database. */
 export type Tracing = {
@@ -45,9 +46,10 @@ export function startTracing({ endpoint, part, role, areaOf }: { endpoint: strin
       const above = propagation.extract(context.active(), incoming.headers)
       const span = tracer.startSpan(
         `${incoming.method} ${areaOf(path)}`,
-        { kind: SpanKind.SERVER, attributes: { 'http.request.method': incoming.method ?? '', 'url.path': path.replace(/(\/preview\/)[^/.]+/, '$1…') } },
+        { kind: SpanKind.SERVER, attributes: { 'http.request.method': incoming.method ?? '', 'url.path': pathToTell(path) } },
         above,
       )
+      if (incoming.headers['sec-fetch-dest'] === 'document') tellBrowser(outgoing, span)
       outgoing.once('close', () => {
         span.setAttribute('http.response.status_code', outgoing.statusCode)
         if (outgoing.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -86,6 +88,22 @@ export function startTracing({ endpoint, part, role, areaOf }: { endpoint: strin
       context.disable()
       propagation.disable()
     },
+  }
+}
+
+/**
+ * A document says under which span it was answered, and whether that is told of, so that the browser goes on from there. One that a proxy may hand to others says nothing: they would all
+ * seem to have asked this once.
+ */
+function tellBrowser(outgoing: ServerResponse, span: Span): void {
+  const { traceId, spanId, traceFlags } = span.spanContext()
+  // `writeHead` has several shapes; it is handed on as it was given.
+  const writeHead = outgoing.writeHead.bind(outgoing) as (...given: unknown[]) => ServerResponse
+  outgoing.writeHead = (...given: unknown[]) => {
+    const headers = given.at(-1)
+    const shared = outgoing.hasHeader('x-accel-expires') || (typeof headers === 'object' && headers !== null && 'x-accel-expires' in headers)
+    if (!shared) outgoing.setHeader('server-timing', `traceparent;desc="00-${traceId}-${spanId}-0${traceFlags & 1}"`)
+    return writeHead(...given)
   }
 }
 

@@ -52,6 +52,7 @@ export const PHONE_ONLY = [
   'sellers.spec.ts',
   'settings.spec.ts',
   'tax-invoice.spec.ts',
+  'traces.spec.ts',
 ]
 
 export const isScannedOn = (project: string, file: string): boolean => project === 'phone' || DESK_ONLY.includes(file)
