@@ -31,6 +31,8 @@ export type OrderFacts = {
   orders: readonly PlacedOrder[]
   /** Where it goes, as it is read. */
   address: readonly string[]
+  /** Everything is fetched at the workshop: the address is nobody's place, only who to call. */
+  fetched?: boolean
   method: PaidBy
   /** For how long pieces may come back; `statutory` where a law says so and not only the shop. */
   returns: { days: number; statutory: boolean; policy: string }
@@ -87,7 +89,7 @@ export function orderPlaced(t: TFunction, language: Language, facts: OrderFacts)
       {
         kind: 'facts',
         rows: [
-          { name: t('checkout:address.heading'), lines: facts.address },
+          { name: t(facts.fetched ? 'checkout:address.contact' : 'checkout:address.heading'), lines: facts.address },
           { name: t('checkout:payment.heading'), lines: [t(`checkout:payment.${facts.method}`)] },
         ],
       },

@@ -28,10 +28,12 @@ type Props = {
   problemOf: (field: AddressField) => string | undefined
   /** The country is settled: postage was paid for it. */
   sameCountry?: boolean
+  /** Who is to be called, and no place. */
+  contactOnly?: boolean
 }
 
 /** An address as its country writes it: fields, names and order. At checkout and in the address book. */
-export function AddressFields({ address, onChange: change, problemOf, sameCountry = false }: Props) {
+export function AddressFields({ address, onChange: change, problemOf, sameCountry = false, contactOnly = false }: Props) {
   const { t, i18n } = useTranslation(['checkout', 'addresses'])
   const rule = countryRule(address.country)
   const thai = address.country === 'TH'
@@ -86,40 +88,44 @@ export function AddressFields({ address, onChange: change, problemOf, sameCountr
       )}
       {field('recipient', t('address.recipient'))}
       {field('phone', t('contact.phone'), { type: 'tel', inputMode: 'tel', placeholder: thai ? '081 234 5678' : rule.dial ? `+${rule.dial}` : '' })}
-      <div className="grid gap-4 sm:col-span-2">
-        {field('line1', thai ? t('address.line1Thai') : t('address.line1'), thai ? {} : { hint: t('address.latin') })}
-        {field('line2', t('address.line2'))}
-      </div>
-      {thai ? (
+      {contactOnly ? null : (
         <>
-          <PostcodeField
-            label={t('address.postcode')}
-            postcode={address.postcode}
-            required
-            error={problemOf('postcode')}
-            autoComplete={AUTOCOMPLETE.postcode}
-            placeholder={rule.postcodeExample}
-            onChange={(value) => change({ postcode: value, ...provinceFound(value, address.province) })}
-            onPlace={change}
-          />
-          {field('subdistrict', bangkok ? t('address.subdistrictBangkok') : t('address.subdistrict'))}
-          {field('district', bangkok ? t('address.districtBangkok') : t('address.district'))}
-          {select(t('address.province'), thaiProvinces(i18n.language))}
-        </>
-      ) : (
-        <>
-          {rule.cityRequired && field('district', t('address.city'))}
-          {stateName &&
-            (rule.stateCodes
-              ? select(
-                  stateName,
-                  rule.stateCodes.map((code) => ({ value: code, label: code })),
-                )
-              : field('province', stateName))}
-          {postcode}
+          <div className="grid gap-4 sm:col-span-2">
+            {field('line1', thai ? t('address.line1Thai') : t('address.line1'), thai ? {} : { hint: t('address.latin') })}
+            {field('line2', t('address.line2'))}
+          </div>
+          {thai ? (
+            <>
+              <PostcodeField
+                label={t('address.postcode')}
+                postcode={address.postcode}
+                required
+                error={problemOf('postcode')}
+                autoComplete={AUTOCOMPLETE.postcode}
+                placeholder={rule.postcodeExample}
+                onChange={(value) => change({ postcode: value, ...provinceFound(value, address.province) })}
+                onPlace={change}
+              />
+              {field('subdistrict', bangkok ? t('address.subdistrictBangkok') : t('address.subdistrict'))}
+              {field('district', bangkok ? t('address.districtBangkok') : t('address.district'))}
+              {select(t('address.province'), thaiProvinces(i18n.language))}
+            </>
+          ) : (
+            <>
+              {rule.cityRequired && field('district', t('address.city'))}
+              {stateName &&
+                (rule.stateCodes
+                  ? select(
+                      stateName,
+                      rule.stateCodes.map((code) => ({ value: code, label: code })),
+                    )
+                  : field('province', stateName))}
+              {postcode}
+            </>
+          )}
+          <div className="sm:col-span-2">{field('note', t('address.note'))}</div>
         </>
       )}
-      <div className="sm:col-span-2">{field('note', t('address.note'))}</div>
     </div>
   )
 }

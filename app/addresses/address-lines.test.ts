@@ -18,3 +18,9 @@ test('an address is read as its country writes it', () => {
   const bangkok = { ...ada, phone: '+66812345678', subdistrict: 'Bang Rak', district: 'Bang Rak', province: 'TH-10', postcode: '10500', country: 'TH' }
   expect(addressLines(bangkok, 'en').slice(2)).toEqual(['Bang Rak, Bang Rak', 'Bangkok 10500', 'Thailand', '081-234-5678'])
 })
+
+test('of whoever fetches it stands who to call, and no place', () => {
+  expect(addressLines({ ...ada, line1: '', district: '', postcode: '', country: 'DE' }, 'de')).toEqual(['Ada', '+4930123456'])
+  // Whoever had their account deleted leaves only the place.
+  expect(addressLines({ ...ada, recipient: '', phone: '', line1: '', district: '', postcode: '', country: 'DE' }, 'de')).toEqual(['Deutschland'])
+})

@@ -65,11 +65,7 @@ const oneLine = (field: AddressField) =>
     v.check((text) => !/[\p{Cc}<>]/u.test(text), 'address_invalid'),
   )
 
-/**
- * Parses what somebody typed into an address that can be printed on a parcel. Issues carry an AddressProblemCode as message and the field as
- * path, so the same schema serves forms and functions. Tidies postcode, phone and province.
- */
-export const AddressSchema = v.pipe(
+const TidiedSchema = v.pipe(
   v.object({
     recipient: oneLine('recipient'),
     phone: oneLine('phone'),
@@ -83,6 +79,14 @@ export const AddressSchema = v.pipe(
     note: oneLine('note'),
   }),
   v.transform(tidied),
+)
+
+/**
+ * Parses what somebody typed into an address that can be printed on a parcel. Issues carry an AddressProblemCode as message and the field as
+ * path, so the same schema serves forms and functions. Tidies postcode, phone and province.
+ */
+export const AddressSchema = v.pipe(
+  TidiedSchema,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     for (const { field, code } of problemsOf(dataset.value)) {
@@ -136,12 +140,42 @@ export function requiredFields(country: string, rule: CountryRule = countryRule(
   ]
 }
 
+/** What is asked of whoever fetches everything at the workshop; how a phone is read and which law holds hangs on the country. */
+const CONTACT_FIELDS: readonly AddressField[] = ['recipient', 'phone', 'country']
+
+/** Who is to be called, and no place. */
+export const contactOf = ({ recipient, phone, country }: Pick<Address, 'recipient' | 'phone' | 'country'>): Address => ({
+  recipient,
+  phone,
+  line1: '',
+  line2: '',
+  subdistrict: '',
+  district: '',
+  province: '',
+  postcode: '',
+  country,
+  note: '',
+})
+
+/** As `checkAddress`, of who fetches: a name, a phone and a country; a place that was typed is left out. */
+export function checkContact(typed: Address): AddressChecked {
+  const parsed = v.safeParse(TidiedSchema, contactOf(typed))
+  if (!parsed.success) return problemsIn(parsed.issues)
+  const problems = problemsOf(parsed.output).filter(({ field }) => CONTACT_FIELDS.includes(field))
+  return problems.length > 0 ? { valid: false, problems } : { valid: true, address: parsed.output }
+}
+
 /** The address, or everything that is wrong with it at once, each with its field. */
 export function checkAddress(typed: unknown): AddressChecked {
   const parsed = v.safeParse(AddressSchema, typed)
   if (parsed.success) return { valid: true, address: parsed.output }
-  return { valid: false, problems: parsed.issues.map((issue) => ({ field: fieldOf(issue.path?.[0]?.key), code: codeOf(issue.message) })) }
+  return problemsIn(parsed.issues)
 }
+
+const problemsIn = (issues: readonly v.BaseIssue<unknown>[]): AddressChecked => ({
+  valid: false,
+  problems: issues.map((issue) => ({ field: fieldOf(issue.path?.[0]?.key), code: codeOf(issue.message) })),
+})
 
 const FIELDS = Object.keys(MAX_LENGTH)
 // A key that is in the list above is one of the fields.

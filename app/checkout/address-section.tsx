@@ -7,11 +7,14 @@ import type { ProblemOf } from './draft-problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 
+/** `fetched`: nothing is sent anywhere, so that no place is asked. */
+type Props = { draft: CheckoutDraft; member: boolean; fetched: boolean; problemOf: ProblemOf }
+
 /** Step 1: who buys, and where the parcels go. */
-export function AddressSection({ draft, member, problemOf }: { draft: CheckoutDraft; member: boolean; problemOf: ProblemOf }) {
+export function AddressSection({ draft, member, fetched, problemOf }: Props) {
   const { t } = useTranslation('checkout')
   return (
-    <Step number={1} title={t('address.heading')}>
+    <Step number={1} title={t(fetched ? 'address.contact' : 'address.heading')}>
       <div className="grid gap-4">
         <EmailField
           label={t('contact.email')}
@@ -22,25 +25,37 @@ export function AddressSection({ draft, member, problemOf }: { draft: CheckoutDr
           value={draft.email}
           onChange={(event) => changeDraft({ email: event.currentTarget.value })}
         />
-        <SavedAddresses draft={draft} member={member}>
-          {(isSaved) => (
-            <>
-              <AddressFields
-                address={draft.address}
-                onChange={(changes) => changeDraft({ address: { ...draft.address, ...changes }, ...('country' in changes && { delivery: {} }) })}
-                problemOf={problemOf}
-              />
-              {member && !isSaved && (
-                <Checkbox
-                  label={t('address.save')}
-                  name="saveAddress"
-                  checked={draft.saveAddress}
-                  onChange={(event) => changeDraft({ saveAddress: event.currentTarget.checked })}
+        {fetched ? (
+          <>
+            <p className="text-sm text-ink-soft">{t('address.fetched')}</p>
+            <AddressFields
+              contactOnly
+              address={draft.address}
+              onChange={(changes) => changeDraft({ address: { ...draft.address, ...changes } })}
+              problemOf={problemOf}
+            />
+          </>
+        ) : (
+          <SavedAddresses draft={draft} member={member}>
+            {(isSaved) => (
+              <>
+                <AddressFields
+                  address={draft.address}
+                  onChange={(changes) => changeDraft({ address: { ...draft.address, ...changes }, ...('country' in changes && { delivery: {} }) })}
+                  problemOf={problemOf}
                 />
-              )}
-            </>
-          )}
-        </SavedAddresses>
+                {member && !isSaved && (
+                  <Checkbox
+                    label={t('address.save')}
+                    name="saveAddress"
+                    checked={draft.saveAddress}
+                    onChange={(event) => changeDraft({ saveAddress: event.currentTarget.checked })}
+                  />
+                )}
+              </>
+            )}
+          </SavedAddresses>
+        )}
       </div>
     </Step>
   )

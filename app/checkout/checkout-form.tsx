@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { checkAddress, type Address } from '../addresses/address.ts'
+import { checkAddress, contactOf, type Address } from '../addresses/address.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../i18n/languages.ts'
 import { useCurrency } from '../money/currency-choice.tsx'
 import { storedPerson } from '../platform/session/stored-person.ts'
@@ -15,6 +15,7 @@ import { draftProblems, fieldOf, isOnlyMissing, type ProblemOf } from './draft-p
 import { chosenMethod, isPaidLater } from '../payments/offered-methods.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { isAllFetched } from './quote/all-fetched.ts'
 import { ofWhole } from './quote/problem-places.ts'
 import { useProblemText } from './quote/problem-text.tsx'
 import { isCouponProblem, isHoldProblem, type Problem, type Quote } from './quote/quote.ts'
@@ -35,6 +36,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   // Cash changes what is charged and an invoice has a limit; another way would ask again for the same answer.
   const state = useQuote({ ...wishOf({ items, draft, language }), ...(isPaidLater(method) && { paymentMethod: method }) })
   const textOf = useProblemText(draft.address.country)
+  const fetched = isAllFetched(state.quote, { delivery: draft.delivery, paymentMethod: method })
   const { placing, place } = usePlaceOrder()
   const page = useRef<HTMLDivElement>(null)
   const left = useLeftFields(page)
@@ -49,7 +51,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   }, [member, draft.email])
 
   // What the server said holds until something is typed; then our own rules speak again.
-  const typed = [...draftProblems(draft), ...(refused?.draft === draft ? refused.problems : [])]
+  const typed = [...draftProblems({ ...draft, fetched }), ...(refused?.draft === draft ? refused.problems : [])]
   const ofQuote = state.pending ? [] : (state.quote?.problems.filter((problem) => !isCouponProblem(problem)) ?? [])
   const problems = [...typed, ...ofQuote.filter((problem) => !typed.some((other) => other.code === problem.code && fieldOf(other) === fieldOf(problem)))]
   const problemOf: ProblemOf = (field) => {
@@ -64,6 +66,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
     const { saveAddress: _, gift, tax, ...rest } = draft
     const outcome = await place({
       ...rest,
+      ...(fetched && { address: contactOf(draft.address) }),
       gift: gift.wanted ? { message: gift.message, wrap: gift.wrap } : null,
       taxBuyer: tax.wanted ? taxBuyerOf(tax) : null,
       paymentMethod: method,
@@ -74,7 +77,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
     })
     if (!outcome) return
     if (outcome.placed) {
-      if (member && draft.saveAddress) void keepAddress(draft.address)
+      if (member && draft.saveAddress && !fetched) void keepAddress(draft.address)
       onPlaced(outcome.token)
     } else if (outcome.because === 'changed') {
       setChanged({ before: quote, after: outcome.quote })
@@ -110,7 +113,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
             if (!placing) wantToPay()
           }}
         >
-          <AddressSection draft={draft} member={member} problemOf={problemOf} />
+          <AddressSection draft={draft} member={member} fetched={fetched} problemOf={problemOf} />
           <DeliverySection draft={draft} state={state} problems={problems} />
           <PaymentSection {...{ draft, member, facts, state, problemOf, placing, unanswered }} problemCount={shown} whole={ofWhole(problems).map(textOf)} />
         </form>

@@ -27,6 +27,13 @@ describe('what was typed', () => {
     expect(problems.every(isOnlyMissing)).toBe(true)
   })
 
+  test('who fetches everything is asked for a name and a phone, whatever was typed of a place', () => {
+    const contact = { ...address, line1: '', district: '', province: '', postcode: '1', subdistrict: '' }
+    expect(draftProblems({ email: 'ada@example.com', address: contact, agreed: true, fetched: true })).toEqual([])
+    const nobody = { ...contact, recipient: '', phone: '12' }
+    expect(draftProblems({ email: 'ada@example.com', address: nobody, agreed: true, fetched: true }).map(fieldOf)).toEqual(['recipient', 'phone'])
+  })
+
   test('a postcode of another province stands beside the postcode, and is more than missing', () => {
     const [problem] = draftProblems({ email: 'ada@example.com', address: { ...address, postcode: '50200' }, agreed: true })
     expect(problem).toEqual({ code: 'address_invalid', field: 'postcode', because: 'postcode_province_mismatch' })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkAddress, type AddressField } from '../addresses/address.ts'
+import { checkAddress, checkContact, type AddressField } from '../addresses/address.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { checkTaxBuyer, type TaxField } from '../orders/tax-buyer.ts'
 import type { Problem } from './quote/quote.ts'
@@ -12,14 +12,15 @@ export type ProblemOf = (field: FormField) => string | undefined
 
 const Email = v.pipe(v.string(), v.email(), v.maxLength(254))
 
-/** What the server would refuse in what was typed, found before it is asked: the same rules, in the order of the form. */
+/** What the server would refuse in what was typed, found before it is asked: the same rules, in the order of the form. `fetched`: nothing is sent anywhere. */
 export function draftProblems({
   email,
   address,
   tax,
   agreed,
-}: Pick<CheckoutDraft, 'email' | 'address' | 'agreed'> & { tax?: CheckoutDraft['tax'] }): Problem[] {
-  const checked = checkAddress(address)
+  fetched = false,
+}: Pick<CheckoutDraft, 'email' | 'address' | 'agreed'> & { tax?: CheckoutDraft['tax']; fetched?: boolean }): Problem[] {
+  const checked = fetched ? checkContact(address) : checkAddress(address)
   const typed = email.trim()
   const taxed = tax?.wanted ? checkTaxBuyer(tax) : undefined
   return [

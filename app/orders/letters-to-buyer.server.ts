@@ -2,7 +2,7 @@ import { newsNote } from '../../emails/news-note.ts'
 import { orderNote, type NoteFacts, type NoteKind, type PaperNamed } from '../../emails/order-note.ts'
 import { orderPlaced, type OrderedLine, type OrderFacts } from '../../emails/order-placed.ts'
 import type { Address } from '../addresses/address.ts'
-import { addressLines } from '../addresses/address-lines.ts'
+import { addressLines, isContact } from '../addresses/address-lines.ts'
 import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
 import { shipsFrom } from '../i18n/ships-from.ts'
 import type { PayloadOf } from '../letters/topics.ts'
@@ -154,6 +154,7 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
     language,
     link: row.unconfirmed ? `${link}&confirm=${proofOfEmail(shop, row.id).toString('base64url')}` : link,
     address: addressLines(row.address, language),
+    fetched: isContact(row.address),
     orders: row.orders.map((order) => ({
       ...order,
       lines: order.lines.map((line) => ({ ...line, ships_on: line.ships_on && shipsFrom(line.ships_on, language), picture: mailPicture(siteUrl, line.image) })),

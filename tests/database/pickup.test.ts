@@ -1,15 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { listHandedOver } from '../../app/orders/documents/list-handed-over.server.ts'
 import { shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
 import { remindOfPickups } from '../../app/orders/moves/remind-of-pickups.server.ts'
 import { letterOfPickup } from '../../app/orders/letter-of-pickup.server.ts'
-import { tellBuyer, tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
+import { tellBuyer, tellPlaced, tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
 import { isDatabaseError } from '../../app/platform/database-error.ts'
 import type { Caller } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenProduct, testShop, wishFor, type GivenProduct } from '../support/market.ts'
+import { givenProduct, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { givenOrder, givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 
@@ -136,4 +137,50 @@ test('what lies ready and is not fetched is reminded of after three and ten days
   await receiveParcelFunction(market.shop, ours.seller, { order: number, parcel, key: 'fetched-third' })
   await remindOfPickups(market.shop)
   expect(await db.owner.all(`select from private.outbox where topic like 'order.pickup%' and payload ->> 'order_id' = $1`, [fetched.id])).toEqual([])
+})
+
+describe('a checkout without a street', () => {
+  const nowhere = { line1: '', line2: '', subdistrict: '', district: '', province: '', postcode: '' }
+  const place = async (
+    products: readonly GivenProduct[],
+    { address = {}, delivery = { [ours.sellerId]: 'pickup' } }: { address?: object; delivery?: Record<string, string> } = {},
+  ) => {
+    const wish = wishFor(products.map((product) => ({ product })))
+    const wanted = { ...wish, delivery, address: { ...wish.address, ...nowhere, ...address } }
+    const { quote } = await getQuote(market.shop.service, { ...wanted, country: wanted.address.country }, { personId: null, email: wish.email })
+    return placeOrder(market.shop, guest, { ...wanted, quoteHash: quote.quoteHash })
+  }
+  const fieldsOf = (placed: Awaited<ReturnType<typeof place>>) =>
+    placed.placed || placed.because !== 'problems' ? [] : placed.problems.map((problem) => ('field' in problem ? problem.field : problem.code))
+  const STREET = ['line1', 'district', 'province', 'postcode']
+
+  test('whoever fetches everything says a name and a phone; where they live is kept nowhere, even where it was said', async () => {
+    await offer(3)
+    for (const address of [{}, wishFor([{ product: silk }]).address]) {
+      const placed = await place([silk], { address })
+      if (!placed.placed) throw new Error(JSON.stringify(placed))
+      const kept = await db.owner.one<{ group: object; order: object; id: string }>(
+        `select g.id, g.shipping_address as group, o.shipping_address as order from public.order_groups g join public.orders o on o.order_group_id = g.id where g.number = $1`,
+        [placed.number],
+      )
+      expect(kept.group).toEqual({ recipient: 'Ada Buyer', phone: '+66812345678', country: 'TH', note: '', ...nowhere })
+      expect(kept.order).toEqual(kept.group)
+      const [letter] = await tellPlaced(market.shop, { order_group_id: kept.id })
+      expect(letter?.text).toContain('Contact details')
+      expect(letter?.text).not.toContain('Delivery address')
+      expect(letter?.text).toMatch(/Ada Buyer\s+081-234-5678/)
+    }
+    expect(fieldsOf(await place([silk], { address: { recipient: '', phone: '' } }))).toEqual(['recipient', 'phone'])
+  })
+
+  test('whoever has anything sent says where to, and so does everybody where nobody hands out', async () => {
+    await offer(3)
+    const sent = await givenProduct(db, { sellerId: theirs.sellerId })
+    expect(fieldsOf(await place([silk], { delivery: {} }))).toEqual(STREET)
+    expect(fieldsOf(await place([silk, sent]))).toEqual(STREET)
+    expect(fieldsOf(await place([silk, sent], { delivery: { [ours.sellerId]: 'pickup', [theirs.sellerId]: 'pickup' } }))).toEqual(STREET)
+    await offer(null)
+    expect(fieldsOf(await place([silk]))).toEqual(STREET)
+    await offer(3)
+  })
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import { checkAddress, type AddressChecked } from '../../addresses/address.ts'
+import { checkAddress, checkContact, contactOf, type AddressChecked } from '../../addresses/address.ts'
 import { listThaiPlaces } from '../../addresses/list-thai-places.ts'
 import { subdistrictFits } from '../../addresses/thai-place.ts'
 import type { Database } from '../../platform/database.ts'
@@ -14,6 +14,7 @@ import { guessingCoupon } from '../quote/coupon-guesses.server.ts'
 import { finishOrder } from '../../orders/finish-order.server.ts'
 import { getQuote, type QuoteFacts } from '../quote/get-quote.server.ts'
 import { orderToken, tokenHash } from '../../orders/order-link.server.ts'
+import { isAllFetched, wantsPickup } from '../quote/all-fetched.ts'
 import { OrderWish } from '../quote/order-wish.ts'
 import { takesTooManyByCash } from '../../payments/pay-by-cash.server.ts'
 import type { Problem, Quote } from '../quote/quote.ts'
@@ -61,7 +62,9 @@ export const placeOrderFunction = useCase(OrderWish, async (shop, caller, wish) 
  * call, even at the same moment, gets the same order. Nothing is written unless the buyer saw exactly what will be charged.
  */
 export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): Promise<Placed> {
-  const checked = checkAddress(wish.address)
+  const strictly = checkAddress(wish.address)
+  // Whether all of it is fetched is known with its quote; until then a name and a phone will do for whoever wants to.
+  const checked = !strictly.valid && wantsPickup(wish) ? checkContact(wish.address) : strictly
   const taxed = wish.taxBuyer && checkTaxBuyer(wish.taxBuyer)
   const taxProblems = taxed?.valid === false ? taxed.problems.map((problem): Problem => ({ code: 'tax_invalid', ...problem })) : []
   const early = [...problemsOf(shop, wish, checked), ...taxProblems, ...(await placeProblems(checked))]
@@ -96,8 +99,11 @@ const findPlaced = (db: Database, cartToken: string) =>
     [tokenHash(cartToken)],
   )
 
+const addressProblems = (checked: AddressChecked): Problem[] =>
+  checked.valid ? [] : checked.problems.map(({ field, code }) => ({ code: 'address_invalid', field, because: code }))
+
 function problemsOf(shop: Shop, wish: OrderWish, checked: AddressChecked): Problem[] {
-  const problems: Problem[] = checked.valid ? [] : checked.problems.map(({ field, code }) => ({ code: 'address_invalid', field, because: code }))
+  const problems = addressProblems(checked)
   if (wish.email === '') problems.push({ code: 'email_missing' })
   else if (!v.is(v.pipe(v.string(), v.email(), v.maxLength(254)), wish.email)) problems.push({ code: 'email_invalid' })
   if (!wish.agreed) problems.push({ code: 'consent_missing' })
@@ -125,6 +131,9 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
   const { quote, facts } = await quoteFor(tx, shop, caller, wish)
   const problems = quote.problems.filter((problem) => !isCouponProblem(problem))
   if (problems.length > 0) throw new NotPlaced({ placed: false, because: 'problems', problems })
+  const fetched = isAllFetched(quote, wish)
+  const checked = checkAddress(wish.address)
+  if (!fetched && !checked.valid) throw new NotPlaced({ placed: false, because: 'problems', problems: addressProblems(checked) })
   if (quote.quoteHash !== wish.quoteHash) throw new NotPlaced({ placed: false, because: 'cart_changed', quote })
   if (wish.paymentMethod === 'cash_on_delivery' && (await takesTooManyByCash(tx, { email: wish.email, phone: wish.address.phone })))
     throw new NotPlaced({ placed: false, because: 'problems', problems: [{ code: 'cash_not_offered', because: 'too_many', most: 0 }] })
@@ -136,7 +145,8 @@ async function write(tx: Database, shop: Shop, caller: Caller, wish: OrderWish):
     quote,
     emailConfirmed,
     facts,
-    wish,
+    // Where somebody lives who fetches it is nobody's business.
+    wish: fetched ? { ...wish, address: contactOf(wish.address) } : wish,
     cartId,
     buyerId: caller.id,
     number: orderNumber(new Date()),

@@ -3,7 +3,7 @@ import type { TrackedOrder } from './tracked-order.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
-import { addressLines } from '../../addresses/address-lines.ts'
+import { addressLines, isContact } from '../../addresses/address-lines.ts'
 import { OrderGift } from '../order-gift.tsx'
 import { CorrectAddress } from './correct-address.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -32,7 +32,7 @@ export function OrderBill({ order, withLines = true, mending }: { order: Tracked
         </div>
       )}
       <div>
-        <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{t('bill.address')}</h3>
+        <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{t(isContact(order.address) ? 'bill.contact' : 'bill.address')}</h3>
         <address className="not-italic">
           {addressLines(order.address, language).map((line) => (
             <span key={line} className="block break-words">
@@ -40,7 +40,7 @@ export function OrderBill({ order, withLines = true, mending }: { order: Tracked
             </span>
           ))}
         </address>
-        {mending && <CorrectAddress order={order} {...mending} />}
+        {mending && !isContact(order.address) && <CorrectAddress order={order} {...mending} />}
         {order.taxBuyer && (
           <div className="mt-4">
             <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{t('bill.tax')}</h3>
