@@ -123,7 +123,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   const backups = await openBackups({ settings, databaseUrl, pools, log, endings })
   const countryOf = createCountryLookup()
   const arrivals = endings.add(
-    createArrivalCounter({ database: pools.databaseOf(pools.service), log, trustProxy: settings.trustProxy, countryOf, secret: settings.keys.visitKey }),
+    createArrivalCounter({ ...settings, secret: settings.keys.visitKey, database: pools.databaseOf(pools.service), log, countryOf, alone: !late }),
     'arrivals',
     (counter) => counter.stop(),
   )

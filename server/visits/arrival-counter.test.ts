@@ -13,6 +13,7 @@ const parts = (db: TestDatabase) => ({
   trustProxy: 0,
   secret: 'a secret',
   countryOf: () => undefined,
+  alone: true,
   writeEveryMs: 3_600_000,
   now: () => clock,
 })
@@ -113,4 +114,50 @@ test('a search is counted with what it found, and a piece that is looked at afte
     'search_found hol 1 0',
     'search_found silk scarf 2 14',
   ])
+})
+
+test('which search led to a piece is known whichever process sends the list, the piece, and hears that it is looked at; once, and for a minute', async () => {
+  const db = await testDatabase()
+  const [first, second] = [0, 1].map(() => createArrivalCounter({ ...parts(db), alone: false }))
+  if (!first || !second) throw new Error('there are two')
+  onTestFinished(() => void Promise.all([first.stop(), second.stop()]))
+  type Counter = typeof first
+  const PIECE = '6b1c3a52-6f39-4b83-9a0e-2a8f1f5d8f01'
+  const come = (counter: Counter, url: string, from: string, method = 'GET', referer = '') =>
+    // What the counter reads of a request.
+    counter.note({ method, url, headers: { 'user-agent': PHONE, referer }, socket: { remoteAddress: from } } as unknown as IncomingMessage)
+  const fetchOf = (counter: Counter, from: string) => come(counter, `/th/products/${PIECE}.data`, from, 'GET', 'https://hattha.example/th/products?q=indigo')
+  const see = (counter: Counter, from: string) => come(counter, `/visits/${PIECE}`, from, 'POST')
+  const written = async () => {
+    for (const counter of [second, first]) await counter.write()
+    clock += 6_000
+    for (const counter of [second, first]) await counter.write()
+    const { things } = await db.owner.one<{ things: number }>(
+      `select coalesce(sum(things), 0)::integer as things from private.figure_counts where kind = 'search_click' and word = 'indigo'`,
+    )
+    return things
+  }
+  // Sent by one, looked at by the other; heard of before the first has written anything.
+  fetchOf(first, '49.228.2.1')
+  see(second, '49.228.2.1')
+  expect(await written()).toBe(1)
+  // Looked at again there, and at the one that sent it.
+  see(second, '49.228.2.1')
+  see(first, '49.228.2.1')
+  expect(await written()).toBe(1)
+  // Nobody sent it to them.
+  see(second, '49.228.2.2')
+  expect(await written()).toBe(1)
+  // In the next half minute, as one process would still know.
+  fetchOf(first, '49.228.2.3')
+  await first.write()
+  clock += 30_000
+  see(second, '49.228.2.3')
+  expect(await written()).toBe(2)
+  fetchOf(first, '49.228.2.4')
+  await first.write()
+  clock += 61_000
+  see(second, '49.228.2.4')
+  expect(await written()).toBe(2)
+  expect(JSON.stringify(await db.owner.all('select * from private.fetched_products'))).not.toContain('49.228')
 })

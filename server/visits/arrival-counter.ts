@@ -12,6 +12,8 @@ const MOST_FETCHED = 20_000
 /** Words whose findings are remembered; in half a minute an address is believed so many, and that it followed so many. */
 const MOST_WORDS = 2000
 const WORDS_PER_ADDRESS = 20
+/** Of a list the browser fetches pieces ahead. */
+const PIECES_PER_ADDRESS = 100
 /** A piece that was fetched is followed within this time and one as long again, or was not. */
 const FOLLOWED_WITHIN_MS = 30_000
 const LONGEST_WORD = 60
@@ -34,6 +36,8 @@ type Parts = {
   trustProxy: number
   countryOf: CountryOfIp
   secret: string
+  /** No other process answers people: what one has not seen, nobody has. */
+  alone: boolean
   writeEveryMs?: number
   now?: () => number
 }
@@ -42,8 +46,8 @@ type Parts = {
  * Counts how people come and what they look for, and nothing else of it: a page that was opened from elsewhere (no cookie says so, the browser's own `Sec-Fetch-Site` does), by
  * country, language and kind of device; words of the search; carts that were reckoned. Robots and readers who asked not to be tracked (Sec-GPC) are left out.
  */
-export function createArrivalCounter({ trustProxy, countryOf, now = Date.now, ...parts }: Parts): ArrivalCounter {
-  const counter = createOnceCounter({ ...parts, now, perAddress: 2 * WORDS_PER_ADDRESS + 2 })
+export function createArrivalCounter({ trustProxy, countryOf, alone, now = Date.now, ...parts }: Parts): ArrivalCounter {
+  const counter = createOnceCounter({ ...parts, now, perAddress: 2 * WORDS_PER_ADDRESS + 2 + PIECES_PER_ADDRESS })
   /** What words found when their page was last made; kept pages ask nobody again. */
   const found = new Map<string, number>()
   /** Pieces that were fetched from a list of what somebody looked for, until they are seen; those of the time before, too. */
@@ -66,15 +70,25 @@ export function createArrivalCounter({ trustProxy, countryOf, now = Date.now, ..
       fetchedBefore = fetched
       fetched = new Map()
     }
-    if (word !== undefined && fetched.size < MOST_FETCHED) fetched.set(`${clientIp(incoming, trustProxy)} ${piece}`, word)
+    if (word === undefined || fetched.size >= MOST_FETCHED) return
+    const address = clientIp(incoming, trustProxy)
+    fetched.set(`${address} ${piece}`, word)
+    if (alone) return
+    const pair = counter.seal(address, `pair ${piece}`)
+    counter.note(address, `fetched ${piece}`, () => [{ kind: 'fetched', word, pair }])
   }
   const noteSeen = (address: string, id: string) => {
     const key = `${address} ${id}`
     const word = fetched.get(key) ?? fetchedBefore.get(key)
-    if (word === undefined) return
-    fetched.delete(key)
-    fetchedBefore.delete(key)
-    counter.note(address, `follow ${id} ${word}`, () => [{ kind: 'search_click', word, id }])
+    if (word !== undefined) {
+      fetched.delete(key)
+      fetchedBefore.delete(key)
+      counter.note(address, `follow ${id}`, () => [{ kind: 'search_click', word, id }])
+    } else if (!alone) {
+      // Another process may have sent the piece; when this is asked, it has said so.
+      const [pair, pair_before] = [counter.seal(address, `pair ${id}`), counter.seal(address, `pair ${id}`, 'before')]
+      counter.note(address, `follow ${id}`, (late) => (late ? [{ kind: 'seen', id, pair, pair_before }] : undefined))
+    }
   }
   const note = (incoming: IncomingMessage) => {
     const { headers, method, url = '/' } = incoming

@@ -13,8 +13,8 @@ const PATIENCE_MS = 5_000
 /** What may wait while nothing can be written. */
 const MOST_WAITING = 100_000
 
-/** `view` is of a piece; the others are kinds of `private.figure_counts`. */
-export type Count = { kind: string; word?: string; things?: number; minor?: number; id?: string }
+/** `view` is of a piece; `fetched` and `seen` are two halves of a way to one, known by their `pair`; the others are kinds of `private.figure_counts`. */
+export type Count = { kind: string; word?: string; things?: number; minor?: number; id?: string; pair?: string; pair_before?: string }
 
 type Waiting = { mark: string; at: number; counts: (late: boolean) => readonly Count[] | undefined }
 
@@ -24,6 +24,8 @@ export type OnceCounter = {
    * answers undefined, until it is `late`. Whether another process has seen it already is the database's to say.
    */
   note(address: string, deed: string, counts: Waiting['counts']): boolean
+  /** A seal over an address, a deed and this half minute, or the one before, by which other processes know it again. */
+  seal(address: string, deed: string, window?: 'now' | 'before'): string
   /** Writes what was noted. What cannot be written is kept for the next time, and counts once even if it was written. */
   write(): Promise<void>
   stop(): Promise<void>
@@ -39,6 +41,11 @@ export function createOnceCounter({ database, log, secret, perAddress, writeEver
   let window = -1
   let seen = new Map<string, Set<string>>()
   let waiting: Waiting[] = []
+  const seal: OnceCounter['seal'] = (address, deed, which = 'now') =>
+    createHmac('sha256', secret)
+      .update(`${Math.floor(now() / WINDOW_MS) - (which === 'before' ? 1 : 0)} ${address} ${deed}`)
+      .digest('hex')
+      .slice(0, 32)
   const note: OnceCounter['note'] = (address, deed, counts) => {
     const at = now()
     if (Math.floor(at / WINDOW_MS) !== window) {
@@ -48,8 +55,7 @@ export function createOnceCounter({ database, log, secret, perAddress, writeEver
     const did = seen.get(address) ?? new Set<string>()
     if (did.has(deed) || did.size >= perAddress || (did.size === 0 && seen.size >= MOST_ADDRESSES) || waiting.length >= MOST_WAITING) return false
     seen.set(address, did.add(deed))
-    const mark = createHmac('sha256', secret).update(`${window} ${address} ${deed}`).digest('hex').slice(0, 32)
-    waiting.push({ mark, at, counts })
+    waiting.push({ mark: seal(address, deed), at, counts })
     return true
   }
   const write = async (ending: boolean) => {
@@ -83,6 +89,7 @@ export function createOnceCounter({ database, log, secret, perAddress, writeEver
   clock.unref()
   return {
     note,
+    seal,
     write: () => inTurn(),
     async stop() {
       clearInterval(clock)
