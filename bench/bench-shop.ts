@@ -124,6 +124,7 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
     // What a piece is was written beside its words just now, which left each row there twice.
     await owner.query(`create temp table words_once on commit drop as select * from private.product_words; truncate private.product_words;
       insert into private.product_words select * from words_once`)
+    await owner.query('select private.recount_facets()')
     await owner.query('insert into private.listing_counts (category_id, products) select category_id, count(*) from private.product_listings group by 1')
     await owner.query(FILL_VOCABULARY, [[...concepts.keys()], [...concepts.values()]])
     say('making indexes')

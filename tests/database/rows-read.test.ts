@@ -26,6 +26,7 @@ beforeAll(async () => {
       insert into public.product_images (product_id, url) select id, '/pictures/x.webp' from public.products;
       insert into public.product_translations (product_id, language, name, description) select id, 'th', 'ชิ้น', 'ของ' from public.products;
       perform private.refresh_listings(array(select id from public.products));
+      perform private.recount_facets();
       update private.product_words set words = 'piece:1A', head = 'piece:1A';
     end $$`,
   )
@@ -119,4 +120,13 @@ test('a word that everything says, asked of one maker, is looked for among what 
   })
   // Which makers else there would be is counted among ten thousand.
   expect(rows).toBeLessThan(10_001 + 500)
+})
+
+test('what everything can be narrowed to is read off what is kept', async () => {
+  const rows = await db.service.transaction(async (tx) => {
+    const before = await readSoFar(tx)
+    await tx.one('select public.product_facets()')
+    return (await readSoFar(tx)).rows - before.rows
+  })
+  expect(rows).toBeLessThan(600)
 })

@@ -50,7 +50,7 @@ const at = <Value>(list: readonly Value[] | undefined, place: number): Value => 
 
 const step = fc.record({
   piece: fc.nat(PIECES - 1),
-  what: fc.constantFrom('category', 'brand', 'price', 'flag', 'stock', 'sales', 'status', 'maker', 'place', 'value', 'unbranded', 'rating'),
+  what: fc.constantFrom('category', 'brand', 'price', 'flag', 'stock', 'sales', 'status', 'maker', 'place', 'value', 'unbranded', 'rating', 'gather', 'gone'),
   to: fc.nat(1000),
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -58,7 +58,10 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 async function take({ piece, what, to }: Step): Promise<void> {
   const id = at(pieces, piece)
   const set = (change: string, value?: unknown) => db.owner.all(`update public.products set ${change} where id = $1`, value === undefined ? [id] : [id, value])
-  if (what === 'category') await set('category_id = $2', at(categories, to))
+  if (what === 'gather') await db.service.one('select private.gather_facet_counts()')
+  // Most of the pieces stay, so that something is left to be counted.
+  else if (what === 'gone') await db.owner.all('delete from public.products where id = $1 and $2 < 100', [id, to])
+  else if (what === 'category') await set('category_id = $2', at(categories, to))
   else if (what === 'brand') await set('brand_id = $2', at(brands, to))
   else if (what === 'unbranded') await set('brand_id = null')
   else if (what === 'price') await set('price_minor = $2', 100 + to)
@@ -76,7 +79,7 @@ async function take({ piece, what, to }: Step): Promise<void> {
   else if (what === 'place') await db.owner.all('update public.sellers set province = $2 where id = $1', [at(sellers, to), at(PLACES, to)])
   else
     await db.owner.all(
-      `insert into public.product_attributes (product_id, attribute_id, value_ids) values ($1, $2, array[$3::int])
+      `insert into public.product_attributes (product_id, attribute_id, value_ids) select id, $2, array[$3::int] from public.products where id = $1
          on conflict (product_id, attribute_id) do update set value_ids = excluded.value_ids`,
       [id, attribute, at(values, to)],
     )
@@ -84,6 +87,32 @@ async function take({ piece, what, to }: Step): Promise<void> {
 
 const COLUMNS = `product_id, seller_id, category_id, brand_id, province, price_minor, published_at, best_match, rating_hundredths, review_count, is_handmade, is_new,
   is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable, value_ids`
+
+test('what is kept of everything and of categories is what counting finds, before it is added up and after', async () => {
+  const slugs = (await db.owner.all<{ slug: string }>('select slug from public.categories order by id limit 4')).map(({ slug }) => slug)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), fc.subarray(slugs), fc.boolean(), async (steps, categories, gathered) => {
+      for (const one of steps) await take(one)
+      if (gathered) await take({ piece: 0, what: 'gather', to: 0 })
+      const [kept, counted] = await Promise.all(
+        // What costs nothing is not listed: whoever asks for what costs something is answered by counting.
+        [null, 1].map((dearer) => db.anon.one(`select public.product_facets(p_categories => $1, p_price_min => $2) as facets`, [categories, dearer])),
+      )
+      expect(kept).toEqual(counted)
+    }),
+    { numRuns: 40 },
+  )
+  await db.owner.one('select private.recount_facets()')
+  const whole = `select category_id, kind, thing, products from private.facet_counts order by 1, 2, 3`
+  const anew = await db.owner.all(whole)
+  expect(anew.length).toBeGreaterThan(20)
+  await take({ piece: 1, what: 'category', to: 1 })
+  await take({ piece: 1, what: 'category', to: 2 })
+  await take({ piece: 0, what: 'gather', to: 0 })
+  const added = await db.owner.all(whole)
+  await db.owner.one('select private.recount_facets()')
+  expect(added).toEqual(await db.owner.all(whole))
+})
 
 test('whatever happens to pieces, their makers and what is said of them, a search counts and finds what the list does', async () => {
   const [slugs, made, marks] = await Promise.all(
