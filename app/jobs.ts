@@ -103,6 +103,7 @@ export const jobs = {
     },
   },
   'gather-listing-counts': { cron: '17 * * * *', run: async (shop) => void (await shop.service.one('select private.gather_listing_counts()')) },
+  'gather-directory-counts': { cron: '18 * * * *', run: async (shop) => void (await shop.service.one('select private.gather_directory_counts()')) },
   'gather-facet-counts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.gather_facet_counts()')) },
   'count-collections': { cron: '*/10 * * * *', run: async (shop) => void (await shop.service.one('select private.count_collections()')) },
   'show-due-posts': { cron: '* * * * *', run: async (shop) => void (await shop.service.one('select private.show_due_posts()')) },

@@ -125,6 +125,8 @@ export async function fillBenchShop(url: string, products: number, say: (line: s
     await owner.query(`create temp table words_once on commit drop as select * from private.product_words; truncate private.product_words;
       insert into private.product_words select * from words_once`)
     await owner.query('select private.recount_facets()')
+    await owner.query(`truncate private.directory_counts; insert into private.directory_counts (kind, thing, sellers)
+      select k.kind, k.thing, count(*) from public.sellers s cross join lateral private.directory_kinds(s) k group by 1, 2`)
     await owner.query('insert into private.listing_counts (category_id, products) select category_id, count(*) from private.product_listings group by 1')
     await owner.query(FILL_VOCABULARY, [[...concepts.keys()], [...concepts.values()]])
     say('making indexes')

@@ -130,3 +130,14 @@ test('what everything can be narrowed to is read off what is kept', async () => 
   })
   expect(rows).toBeLessThan(600)
 })
+
+test('the directory of makers opens with those it shows, not with all of them', async () => {
+  for (const sort of ['recommended', 'rating', 'reviews', 'newest', 'name']) {
+    const rows = await db.service.transaction(async (tx) => {
+      const before = await readSoFar(tx)
+      await tx.one('select public.search_sellers(p_sort => $1)', [sort])
+      return (await readSoFar(tx)).rows - before.rows
+    })
+    expect([sort, rows < 24 * 14]).toEqual([sort, true])
+  }
+})

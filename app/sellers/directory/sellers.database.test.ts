@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { fc } from '../../../tests/support/random.ts'
 import { givenProduct, givenSeller, type GivenProduct } from '../../../tests/support/market.ts'
 import { findSellers } from './find-sellers.server.ts'
 import { getSeller } from '../shop/get-seller.server.ts'
@@ -124,4 +125,40 @@ test('a story comes in the reader’s language, else in English, else as it was 
   expect(await getSeller(db.anon, id, 'nl')).toMatchObject({ story: 'We weave', storyLanguage: 'en' })
   await told('nl', 'Wij weven')
   expect(await getSeller(db.anon, id, 'nl')).toMatchObject({ story: 'Wij weven', storyLanguage: 'nl' })
+})
+
+test('whatever happens to makers, the directory as it opens counts and orders them as reading all of them does', async () => {
+  const makers = (await db.owner.all<{ id: string }>('select id from public.sellers order by id')).map(({ id }) => id)
+  const changes = fc.constantFrom(
+    `application_status = 'suspended'`,
+    `application_status = 'approved'`,
+    'is_verified = not is_verified',
+    'rating = 4.6, review_count = 3',
+    'rating = 3.1, review_count = 9',
+    `province = 'TH-83', region = 'south'`,
+    `province = 'TH-50', region = 'north'`,
+    `crafts = '{silk-here,glass}'`,
+    `crafts = '{}'`,
+    `closed_from = now() - interval '1 day', closed_to = null`,
+    'closed_from = null, closed_to = null',
+    'sales_count = sales_count + 7',
+    'is_spotlight = not is_spotlight',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(makers.length - 1), changes), { minLength: 1, maxLength: 8 }), fc.boolean(), async (steps, gathered) => {
+      for (const [at, set] of steps) await change(makers[at] ?? '', set)
+      if (gathered) await db.service.one('select private.gather_directory_counts()')
+      for (const sort of ['recommended', 'rating', 'reviews', 'newest', 'name'])
+        expect(await db.anon.one('select public.search_sellers(p_sort => $1) as found', [sort])).toEqual(
+          // Everybody has as many stars as none: whoever asks for some is answered by reading all.
+          await db.anon.one('select public.search_sellers(p_sort => $1, p_rating => 0) as found', [sort]),
+        )
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('what the directory keeps is for commands alone', async () => {
+  await expect(db.anon.all('select * from private.directory_counts')).rejects.toMatchObject({ code: '42501' })
+  await expect(db.anon.all('select private.gather_directory_counts()')).rejects.toMatchObject({ code: '42501' })
 })
