@@ -32,7 +32,7 @@ const LIST = `products?select=${COLUMNS},seller:sellers(id,business_name,provinc
 const LIST_BY_HAND = `select coalesce(json_agg(x), '[]')::text as body from (
   select p.id, p.name, p.price_minor, p.image_url, p.rating, p.review_count,
          (select row_to_json(s) from (select s.id, s.business_name, s.province from public.sellers s where s.id = p.seller_id) s) as seller
-    from public.products p where p.status = 'active' and p.name <> $1::text order by p.published_at desc, p.id limit $2::bigint) x`
+    from public.products p where p.status = 'active' and p.name <> $1::text order by p.published_at desc, p.id limit 24) x`
 const PIECE = 'products?select=*,seller:sellers(id,business_name),variants:product_variants(*),category:categories(id,name),images:product_images(*)'
 
 const say = (what: string, measured: string) => console.log(`${what.padEnd(58)} ${measured}`)
@@ -100,7 +100,7 @@ async function handServer(): Promise<{ url: string; close(): void }> {
   const list = async (name: string): Promise<string> => {
     const client = await hand.anon.connect()
     try {
-      return (await client.query<{ body: string }>({ name: 'list', text: LIST_BY_HAND, values: [name, '24'] })).rows[0]?.body ?? '[]'
+      return (await client.query<{ body: string }>({ name: 'list', text: LIST_BY_HAND, values: [name] })).rows[0]?.body ?? '[]'
     } finally {
       client.release()
     }

@@ -18,7 +18,7 @@ export class PlannedCosts {
     this.#runner = runner
   }
 
-  /** The cost of a statement whose counts of rows stand in its text (`Bindings.literalCounts`). */
+  /** The cost of a statement whose counts of rows stand in its text (`rounded` counts of `Bindings`). */
   async of(pool: Pool, context: RequestContext, shape: AnswerStatement): Promise<number> {
     const known = this.#known.get(shape.text)
     if (known && known.until > Date.now()) return known.cost

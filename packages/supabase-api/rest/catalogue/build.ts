@@ -1,7 +1,7 @@
 import { qualified, type Catalogue, type Column, type ComputedColumn, type Pair, type Relation, type Relationship } from './catalogue.ts'
 import { relationshipsOf, withViews, type ForeignKey } from './relationships.ts'
 import { buildRoutine, byParameters, isCallable } from './routines.ts'
-import type { AttributeRow, CatalogueRows, ConstraintRow, RelationRow } from './rows.ts'
+import type { AttributeRow, CatalogueRows, ConstraintRow, IndexedRow, RelationRow } from './rows.ts'
 import { typesOf, type Types } from './types.ts'
 import { traceViews } from './view-columns.ts'
 
@@ -15,9 +15,10 @@ type Building = Relation & { columns: Map<string, Column>; computed: Map<string,
 export function buildCatalogue(rows: CatalogueRows, schemas: readonly string[]): Catalogue {
   const types = typesOf(rows.types, rows.casts)
   const byId = new Map<string, Building>()
+  const indexed = Map.groupBy(rows.indexed, ({ relation }) => relation)
   const names = new Map<string, Map<number, string>>()
   for (const row of rows.relations) {
-    byId.set(row.id, buildRelation(row, types))
+    byId.set(row.id, buildRelation(row, types, indexed.get(row.id) ?? []))
     names.set(row.id, new Map((row.attributes ?? []).map((attribute) => [attribute.number, attribute.name])))
   }
   const nameOf = (relation: string, number: number): string => names.get(relation)?.get(number) ?? ''
@@ -115,7 +116,7 @@ const sortKey = (one: Relationship): string =>
       : one.function.name
 const byName = (one: Relationship, other: Relationship): number => (sortKey(one) < sortKey(other) ? -1 : 1)
 
-function buildRelation(row: RelationRow, types: Types): Building {
+function buildRelation(row: RelationRow, types: Types, indexed: readonly IndexedRow[]): Building {
   const isView = row.kind === 'v' || row.kind === 'm'
   return {
     id: row.id,
@@ -123,7 +124,7 @@ function buildRelation(row: RelationRow, types: Types): Building {
     name: row.name,
     isView,
     description: row.description,
-    columns: new Map((row.attributes ?? []).map((attribute) => [attribute.name, buildColumn(attribute, types)])),
+    columns: new Map((row.attributes ?? []).map((attribute) => [attribute.name, buildColumn(attribute, types, indexed)])),
     primaryKey: [],
     insertable: (row.writable & INSERT) !== 0,
     updatable: (row.writable & UPDATE) !== 0,
@@ -132,7 +133,7 @@ function buildRelation(row: RelationRow, types: Types): Building {
   }
 }
 
-function buildColumn(row: AttributeRow, types: Types): Column {
+function buildColumn(row: AttributeRow, types: Types, indexed: readonly IndexedRow[]): Column {
   return {
     name: row.name,
     type: types.baseOf(row.type),
@@ -142,6 +143,7 @@ function buildColumn(row: AttributeRow, types: Types): Column {
     default: row.default,
     description: row.description,
     enumLabels: types.byId.get(row.type)?.labels ?? [],
+    indexed: indexed.filter(({ column }) => column === row.name).map(({ value }) => value),
     represented: types.representedAs(row.type),
   }
 }

@@ -13,6 +13,8 @@ export type Column = {
   default: string | null
   description: string | null
   enumLabels: readonly string[]
+  /** Values that a partial index of the table is about (`where status = 'active'`); the planner takes such an index only for a value it reads in the statement. */
+  indexed: readonly string[]
   /** How a domain says its values are to be written and read, by implicit casts; null for every other type. */
   represented: Representation | null
 }

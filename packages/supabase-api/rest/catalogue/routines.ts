@@ -58,6 +58,7 @@ function columnOf(name: string, type: string, types: Types): Column {
     default: null,
     description: null,
     enumLabels: types.byId.get(type)?.labels ?? [],
+    indexed: [],
     represented: types.representedAs(type),
   }
 }

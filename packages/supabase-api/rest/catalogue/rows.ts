@@ -9,7 +9,10 @@ export type CatalogueRows = {
   schemas: { name: string; description: string | null }[]
   casts: CastRow[]
   handlers: HandlerRow[]
+  indexed: IndexedRow[]
 }
+/** A value of a column that the condition of a partial index names. */
+export type IndexedRow = { relation: string; column: string; value: string }
 /** An aggregate of one row, `relation` 0 for rows of any kind, that gives a domain named like a media type. */
 export type HandlerRow = { schema: string; name: string; relation: string; returns: string; media: string }
 /** An implicit cast between a domain and json or text. */
@@ -124,6 +127,11 @@ const HANDLERS = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype join pg_type i on i.oid = p.proargtypes[0]
   where p.prokind = 'a' and p.pronargs = 1 and t.typtype = 'd' and t.typname like '%/%' and (i.typtype = 'c' or i.oid = 'anyelement'::regtype)`
 
+const INDEXED = `
+  select distinct i.indrelid::text as relation, named[1] as column, named[2] as value
+  from pg_index i cross join lateral regexp_matches(pg_get_expr(i.indpred, i.indrelid), '[( ]([a-z_][a-z0-9_]*) = ''([A-Za-z0-9_-]+)''::', 'g') named
+  where i.indpred is not null`
+
 const SCHEMAS = `select n.nspname as name, obj_description(n.oid, 'pg_namespace') as description from pg_namespace n where n.nspname = any ($1)`
 
 /**
@@ -147,6 +155,7 @@ export async function readRows(client: PoolClient, schemas: readonly string[]): 
       schemas: (await rows(SCHEMAS, [schemas])) as CatalogueRows['schemas'],
       casts: (await rows(CASTS, [])) as CastRow[],
       handlers: (await rows(HANDLERS, [])) as HandlerRow[],
+      indexed: (await rows(INDEXED, [])) as IndexedRow[],
     }
     await client.query('commit')
     return read

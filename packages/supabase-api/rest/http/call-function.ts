@@ -73,7 +73,7 @@ export async function callFunction(engine: Engine, request: ApiRequest): Promise
     check: max !== null || media.kind === 'object' ? check : null,
   }
   if (media.plan) return new Response(await engine.runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
-  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ literalCounts: true })), calls: routine.name }))
+  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ counts: 'rounded' })), calls: routine.name }))
 
   const { status, contentRange } = describePage(offsetOf(read), row.page, row.total)
   const headers = { 'content-range': contentRange, ...appliedHeader(preferences, ['count', 'tx', 'handling', 'timezone', 'max-affected']) }

@@ -2,6 +2,7 @@ import { handlersOf, qualified, type Catalogue, type Relation } from '../catalog
 import { closest } from '../closest.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { parseQuery } from '../parser/query.ts'
+import { hasOnePlan } from '../plan/one-plan.ts'
 import { planRead } from '../plan/plan-read.ts'
 import type { ReadPlan, Source } from '../plan/read-plan.ts'
 import { RestRefusal } from '../refusal.ts'
@@ -94,8 +95,8 @@ function compileRead(engine: Engine, request: ApiRequest): CompiledRead {
     return answerSql({ select, shape: shapeOf(media, request.bodiless), csvHeader: plan.outputs.map(({ as }) => as), total, bindings })
   }
   return {
-    statement: compile(new Bindings()),
-    shape: bounds ? compile(new Bindings({ literalCounts: true })) : null,
+    statement: compile(new Bindings({ counts: hasOnePlan(plan) ? 'common' : 'bound' })),
+    shape: bounds ? compile(new Bindings({ counts: 'rounded' })) : null,
     estimate: preferences.count === 'planned' || preferences.count === 'estimated' ? compileEstimate(relation, plan) : null,
     media,
     offset: plan.offset,

@@ -53,7 +53,7 @@ export async function writeRelation(engine: Engine, request: ApiRequest): Promis
     rollback: request.rollback,
   }
   if (media.plan) return new Response(await engine.runner.explain(request.pool, run, media.plan), { headers: contentHeaders(request, media.type) })
-  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ literalCounts: true })), calls: null }))
+  const { row } = await runBounded(engine, request, run, () => ({ statement: compile(new Bindings({ counts: 'rounded' })), calls: null }))
   return answer(request, plan, media, row)
 }
 

@@ -25,6 +25,7 @@ export function findField(source: Source, field: Field): Operand | null {
     type: last ? (last.asText ? 'text' : 'jsonb') : type,
     isArray: !last && (column?.isArray ?? false),
     represented: last ? null : (column?.represented ?? null),
+    indexed: last ? [] : (column?.indexed ?? []),
   }
 }
 

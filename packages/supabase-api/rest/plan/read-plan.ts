@@ -24,6 +24,8 @@ export type Operand = {
   isArray: boolean
   /** Of the column itself; not of what is inside it. */
   represented: Representation | null
+  /** Values that partial indexes are about (`Column.indexed`). */
+  indexed: readonly string[]
 }
 
 export type PlannedColumn = {

@@ -1,5 +1,6 @@
 import type { TypeName } from '../catalogue/catalogue.ts'
 import type { Comparison, Operation, Search, Truth } from '../parser/filter.ts'
+import { isIndexed } from '../plan/one-plan.ts'
 import type { Operand } from '../plan/read-plan.ts'
 import { identifier, qualify, type Bindings, type From } from './text.ts'
 
@@ -64,6 +65,7 @@ export function filterSql(operand: Operand, operation: Operation, from: From, bi
       const value = isWildcard ? operation.value.replaceAll('*', '%') : operation.value
       if (quantifier) return `${left} ${OPERATORS[operator]} ${quantifier} (${listSql(operand, value, type, bindings)})`
       const fromText = type === operand.type ? operand.represented?.fromText : null
+      if (isIndexed(operand, operation)) return `${left} = ${bindings.known(value, type)}`
       return `${left} ${OPERATORS[operator]} ${fromText ? `${fromText}(${bindings.bind(value, 'text')})` : bindings.bind(value, type)}`
     }
   }

@@ -12,18 +12,31 @@ export const qualify = (schema: string, name: string): string => `${identifier(s
 /** What a statement binds: text in PostgreSQL's input format, bytes, or a list that becomes an array. */
 export type BoundValue = string | null | Uint8Array | readonly string[]
 
+/**
+ * How limits and offsets are said. `bound`: as values, and PostgreSQL, which reckons with a tenth of all rows then, rarely keeps a plan. `common`: those that are
+ * asked for again and again as text, for statements with one plan for all values. `rounded`: up to a power of two, for the shape of a statement, to be planned and remembered.
+ */
+type Counts = 'bound' | 'common' | 'rounded'
+
+/** Few enough that their statements stay prepared. */
+const isCommon = (rows: number): boolean => Number.isInteger(rows) && rows >= 0 && (rows <= 100 || (rows <= 1000 && rows % 50 === 0))
+
 /** Collects the values of one statement and gives out their places, and the names of its tables. */
 export class Bindings {
   readonly values: BoundValue[] = []
-  readonly #literalCounts: boolean
+  readonly #counts: Counts
   #aliases = 0
 
-  /** `literalCounts` puts limits and offsets into the text, rounded up to a power of two: the shape of a statement, to be planned and remembered. */
-  constructor(options: { literalCounts?: boolean } = {}) {
-    this.#literalCounts = options.literalCounts ?? false
+  constructor({ counts = 'bound' }: { counts?: Counts } = {}) {
+    this.#counts = counts
   }
 
-  /** The place of a value, as the type it takes. Values never become part of the text. */
+  /** A value that the catalogue itself names, as text of the statement, where the planner can read it. */
+  known(value: string, type: TypeName): string {
+    return `'${value.replaceAll("'", "''")}'::${type}`
+  }
+
+  /** The place of a value, as the type it takes. What a request says never becomes part of the text. */
   bind(value: BoundValue, type: TypeName): string {
     this.values.push(value)
     return `$${this.values.length}::${type}`
@@ -31,7 +44,8 @@ export class Bindings {
 
   /** The place of a number of rows. */
   count(rows: number): string {
-    return this.#literalCounts ? `${2 ** Math.ceil(Math.log2(Math.max(1, rows)))}` : this.bind(String(rows), 'int8')
+    if (this.#counts === 'rounded') return `${2 ** Math.ceil(Math.log2(Math.max(1, rows)))}`
+    return this.#counts === 'common' && isCommon(rows) ? String(rows) : this.bind(String(rows), 'int8')
   }
 
   /** A table alias no other part of the statement has. */
