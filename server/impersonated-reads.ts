@@ -16,11 +16,11 @@ export function withReadsNoted({ at, app, maxBodyBytes }: Mount, parts: Parts): 
 
 function noteReads(at: string, { verify, service, log }: Parts): MiddlewareHandler {
   return async (c, next) => {
-    const url = new URL(c.req.raw.url)
-    const look = await lookOf(c.req.raw.headers, url.searchParams.get('apikey'), verify)
+    const { headers, method, url } = c.req.raw
+    const look = await lookOf(headers, url.includes('apikey=') ? new URL(url).searchParams.get('apikey') : null, verify)
     if (look === undefined) return next()
     // The query may hold what somebody typed, and is nobody's business.
-    const asked = `${c.req.raw.method} ${url.pathname}`
+    const asked = `${method} ${new URL(url).pathname}`
     try {
       await service.one('select private.note_impersonated_read($1, $2, $3)', [look, pageOf(c.req.header('referer')), asked])
     } catch (error) {

@@ -47,9 +47,11 @@ const telling = (tracker: Pick<ErrorTracker, 'tell'>): NonNullable<NonNullable<L
     method.apply(this, given)
   }
 
-// A live shop's lines are written in the background, so that a slow terminal or disk does not hold up its answers; `main` flushes them at the end.
+// A live shop's lines are written in the background and several at a time, so that neither a slow disk nor a system call for each holds up its answers; `main` flushes them at the end.
 const destinationOf = (mode: Settings['mode']): DestinationStream =>
-  mode === 'live' ? pino.destination({ dest: 1, sync: false }) : { write: (line) => void process.stdout.write(readable(line)) }
+  mode === 'live'
+    ? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 })
+    : { write: (line) => void process.stdout.write(readable(line)) }
 
 const quiet = new Set(['level', 'time', 'msg', 'requestId', 'err'])
 

@@ -75,7 +75,6 @@ export function createApiKeyDoor({ service, uses, jwtSecret, ipOf, takeOfKey, ta
   return (app) =>
     new Hono()
       .use(async (c, next) => {
-        const url = new URL(c.req.raw.url)
         const key = keyOf(c.req.raw.headers)
         if (key === undefined || c.req.method === 'OPTIONS') return next()
         const ip = ipOf(c)
@@ -83,7 +82,7 @@ export function createApiKeyDoor({ service, uses, jwtSecret, ipOf, takeOfKey, ta
         try {
           admitted = await admit(key, ip)
         } catch (error) {
-          log.error({ err: error, path: url.pathname }, 'a key of a program could not be checked')
+          log.error({ err: error, path: c.req.path }, 'a key of a program could not be checked')
           return refused(503, 'unavailable', 'The key could not be checked. Please try again in a moment.', { 'retry-after': '5' })
         }
         if (admitted instanceof Response) return admitted
