@@ -5,7 +5,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 export const handle = pageHandle({
   messages: ['cart', 'checkout', 'money', 'addresses', 'points', 'shipping'],
   noindex: true,
-  cache: { query: [], seconds: 3600 },
+  cache: { query: [], seconds: 3600, keys: [] },
 })
 
 export default lazyScreen(() => import('./cart-screen.tsx'), { ...handle, skeleton: <CartSkeleton /> })

@@ -10,7 +10,7 @@ import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx'
 export const handle = pageHandle({
   messages: ['checkout', 'payments', 'cart', 'addresses', 'money', 'points', 'shipping'],
   noindex: true,
-  cache: { query: [], seconds: 3600 },
+  cache: { query: [], seconds: 3600, keys: [] },
 })
 
 export function loader({ context }: Route.LoaderArgs): CheckoutFacts {

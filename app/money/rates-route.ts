@@ -3,7 +3,7 @@ import { pageHandle } from '../platform/page-handle.ts'
 import { shopOf } from '../shop.ts'
 import { listRates, ratesByCode } from './list-rates.server.ts'
 
-export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 300 }, noindex: true })
+export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 300, keys: [] }, noindex: true })
 
 /** `/rates.json`: units of each currency for one THB (and which of them are `fixed`), for pages that stay open longer than an hour. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { pageHandle } from '../platform/page-handle.ts'
 import { shopOf } from '../shop.ts'
 import { serviceWorker, type OfflineWords } from './service-worker.ts'
 
-export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 3600 }, noindex: true })
+export const handle = pageHandle({ messages: [], cache: { query: [], seconds: 3600, keys: [] }, noindex: true })
 
 /** `/service-worker.js`: shows a page of ours where the network is gone. It brings its sentences along, because then nothing can be fetched. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -22,6 +22,16 @@ export function tellKeys(context: Readonly<RouterContextProvider>, keys: readonl
  * - `shop-{id}` a maker as its own page shows it, and each of its pieces when many change at once
  * - `shelf-{shop}`, `category-{id}` which pieces stand first there; `shelves` the same of the whole shop, with their names and pictures
  * - `list` any piece, for what lists and counts many
+ * - `findings` what words find; `makers` how makers are rated
  * - `home`, `collections`, `blog`
  */
-export type PageKey = 'list' | 'shelves' | 'products' | 'home' | 'collections' | 'blog' | `${'product' | 'shop' | 'shelf' | 'category'}-${string}`
+export type PageKey =
+  | 'list'
+  | 'shelves'
+  | 'products'
+  | 'findings'
+  | 'makers'
+  | 'home'
+  | 'collections'
+  | 'blog'
+  | `${'product' | 'shop' | 'shelf' | 'category'}-${string}`

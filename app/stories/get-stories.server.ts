@@ -8,6 +8,7 @@ import type { Language } from '../i18n/languages.ts'
 import { PROVINCE_TOWNS } from '../map/province-towns.ts'
 import type { Database } from '../platform/database.ts'
 import type { Logger } from '../platform/logger.ts'
+import type { PageKey } from '../platform/page-keys.ts'
 import { listTellers } from '../sellers/list-tellers.server.ts'
 import { placeOnOutline } from '../sellers/thailand-outline.ts'
 import { CHAPTERS, THEMES, type Chapter, type Craft, type ProvinceDot, type Stories, type Theme, type ThemeTile } from './story.ts'
@@ -16,21 +17,30 @@ const PRODUCTS = 4
 const CRAFTS = 6
 const POSTS = 3
 
-/** Reads the chapters beside each other. A part that fails is logged and left out. `db` reads as `anon`. */
-export async function getStories(db: Database, { language, log }: { language: Language; log: Logger }): Promise<Stories> {
+/** Reads the chapters beside each other. A part that fails is logged and left out; stories without a part say nothing to `tell`, and have it with the next change. `db` reads as `anon`. */
+export async function getStories(
+  db: Database,
+  { language, log, tell = () => undefined }: { language: Language; log: Logger; tell?: (keys: readonly PageKey[]) => void },
+): Promise<Stories> {
+  let whole = true
   const part = async <Value>(name: string, read: Promise<Value>): Promise<Value | undefined> =>
     read.catch((error: unknown) => {
+      whole = false
       log.error({ err: error, part: name }, 'A part of the stories could not be read')
       return undefined
     })
-  const [tellers, dots, posts, whole, ...chapters] = await Promise.all([
+  const [tellers, dots, posts, facets, ...chapters] = await Promise.all([
     part('tellers', listTellers(db, CHAPTERS, language)),
     part('provinces', listDots(db)),
     part('posts', findPosts(db, { q: '', category: '', tag: '', page: 1 }, language)),
     part('crafts', listFacets(db, NO_SEARCH, { language, rates: [] })),
     ...CHAPTERS.map((region) => part(region, getChapter(db, region, language))),
   ])
-  const themes = whole && (await part('themes', listThemes(db, whole)))
+  const themes = facets && (await part('themes', listThemes(db, facets)))
+  if (whole) {
+    const shown = chapters.flatMap((chapter) => chapter?.shown ?? [])
+    tell(['blog', 'shelves', ...shown.map(({ id }) => `product-${id}` as const), ...[...(tellers?.values() ?? [])].map(({ id }) => `shop-${id}` as const)])
+  }
   const sellersIn = (region: ThaiRegion) => dots?.reduce((sum, dot) => (dot.region === region ? sum + dot.sellers : sum), 0) ?? 0
   return {
     dots,

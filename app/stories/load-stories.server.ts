@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { tellKeys } from '../platform/page-keys.ts'
 import { readerOf, shopOf } from '../shop.ts'
 import { getStories } from './get-stories.server.ts'
 
@@ -8,5 +9,5 @@ export type StoriesData = Awaited<ReturnType<typeof loadStories>>
 export async function loadStories({ context }: LoaderFunctionArgs) {
   const { anon, log, settings } = shopOf(context)
   const { language } = readerOf(context)
-  return { language, siteUrl: settings.siteUrl, ...(await getStories(anon, { language, log })) }
+  return { language, siteUrl: settings.siteUrl, ...(await getStories(anon, { language, log, tell: (keys) => tellKeys(context, keys) })) }
 }

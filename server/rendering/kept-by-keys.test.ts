@@ -75,6 +75,14 @@ beforeAll(async () => {
   for (let n = 0; n < 12; n++) await list(`Silk scarf number ${n}`, weaver, silk)
   for (let n = 0; n < 5; n++) await list(`Indigo ${['shawl', 'bag', 'shirt', 'scarf', 'cloth'][n]}`, dyer, n % 2 === 0 ? cotton : silk)
   for (let n = 0; n < 4; n++) await list(`Celadon bowl ${n}`, potter, bowls)
+  await owner.all(
+    `insert into public.blog_posts (slug, title, content, product_search, status, published_at)
+     values ('indigo-vat', 'The vat', 'Blue.', 'indigo', 'published', now()), ('looms', 'Looms', 'Wood.', '', 'published', now())`,
+  )
+  await owner.all(
+    `insert into public.collections (slug, texts, image_url, kind, rule, is_active, listed)
+     values ('blue', '{"en": {"title": "Blue"}}', '/pictures/hero-1.webp', 'rule', '{"category": ["textiles"]}', true, 5)`,
+  )
   await indexProducts(db.service)
   ;[first, second, fresh] = [await startNode({ hears: true }), await startNode({ hears: true }), await startNode({ hears: false })]
 })
@@ -112,6 +120,17 @@ const paths = () => [
   '/en/blog.data',
   '/en/blog/feed.xml',
   '/en/collections.data',
+  '/en/collections/blue.data',
+  '/en/blog/indigo-vat.data',
+  '/en/blog/looms.data',
+  '/en/sellers.data',
+  '/th/sellers.data?craft=silk',
+  '/en/map.data',
+  '/en/map.data?craft=textiles',
+  '/en/home2.data',
+  '/en/suggest.json?q=indi',
+  '/th/suggest.json?q=bowl',
+  '/en/cart.data',
   '/en/categories.data',
   '/en/profile.data',
 ]
@@ -138,6 +157,42 @@ test.each([
   }
 })
 
+test('a price, a story and a word of the blog leave what shows only names, places and numbers; a review moves makers', async () => {
+  const [shelves, map, post] = [
+    ['/en/categories', '/en/sellers', '/en/home2', '/en/map?craft=textiles', '/en/suggest.json?q=bowl'],
+    '/en/map',
+    '/en/blog/looms',
+  ]
+  const all = [...shelves, map, post, '/en/blog/indigo-vat', '/en/collections', '/en/collections/blue']
+  const kept = async (change: string, values: unknown[]) => {
+    for (const path of all) await textOf(first, path)
+    await owner.all(change, values)
+    await settled()
+    const still = []
+    for (const path of all) if (await isKept(first, path)) still.push(path)
+    return still
+  }
+  const without = (...gone: string[]) => all.filter((path) => !gone.includes(path))
+  const scarf = pieces[15]
+  expect(await kept(`update public.hero_slides set is_active = false`, [])).toEqual(all)
+  expect(await kept('update public.products set price_minor = price_minor + 100 where id = $1', [scarf])).toEqual(
+    expect.arrayContaining(without('/en/collections/blue', '/en/blog/indigo-vat', '/en/home2')),
+  )
+  expect(await kept(`update public.collections set sort_order = 3`, [])).toEqual(without('/en/collections', '/en/collections/blue'))
+  expect(await kept(`update public.blog_posts set title = 'Frames' where slug = 'looms'`, [])).toEqual(without(post, '/en/blog/indigo-vat', '/en/home2'))
+  expect(await kept(`update public.products set status = 'inactive' where id = $1`, [scarf])).toEqual([map, post, '/en/collections'])
+  const { id } = await owner.one<{ id: string }>(
+    `insert into public.reviews (product_id, seller_id, author_name, rating, body) select id, seller_id, 'Ada', 4, 'Lovely' from public.products where id = $1
+     returning id`,
+    [pieces[18]],
+  )
+  await settled()
+  expect(await isKept(first, map)).toBe(false)
+  await owner.all('delete from public.reviews where id = $1', [id])
+  await owner.all(`update public.products set status = 'active' where id = $1`, [scarf])
+  await settled()
+})
+
 test('what nobody sees yet, what sells of many, and what the blog says make no page of a piece anew', async () => {
   await owner.all('update public.products set stock_quantity = 40 where id = $1', [pieces[3]])
   await settled()
@@ -149,7 +204,7 @@ test('what nobody sees yet, what sells of many, and what the blog says make no p
   for (const at of pieces.keys()) await textOf(first, product(at))
   await owner.all('update public.products set price_minor = 200, stock_quantity = 3 where id = $1', [productId])
   await sell()
-  await owner.all(`insert into public.blog_posts (slug, title, status, published_at) values ('indigo-vat', 'The vat', 'published', now())`)
+  await owner.all(`insert into public.blog_posts (slug, title, status, published_at) values ('warps', 'Warps', 'published', now())`)
   await settled()
   for (const at of pieces.keys()) expect([at, await isKept(first, product(at))]).toEqual([at, true])
   expect(await isKept(first, '/en/blog')).toBe(false)
@@ -279,6 +334,10 @@ const CHANGES: Readonly<Record<string, (piece: string, n: number) => Promise<unk
   verified: (piece) =>
     owner.all('update public.sellers set is_verified = not is_verified where id = (select seller_id from public.products where id = $1)', [piece]),
   words: () => indexProducts(db.service),
+  'a post': (_piece, n) => owner.all(`update public.blog_posts set title = $1 where slug = 'looms'`, [`Looms ${n}`]),
+  'pieces of a post': (_piece, n) => owner.all(`update public.blog_posts set product_search = $1 where slug = 'indigo-vat'`, [['indigo', 'scarf', ''][n % 3]]),
+  'a collection': (_piece, n) => owner.all(`update public.collections set texts = jsonb_set(texts, '{en,title}', to_jsonb($1::text))`, [`Blue ${n}`]),
+  'what collections hold': () => owner.all('select private.count_collections()'),
   slide: (_piece, n) =>
     owner.all(
       `insert into public.hero_slides (image_url, texts) values ('/pictures/hero-1.webp', jsonb_build_object('en', jsonb_build_object('title', $1::text)))`,

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { getPost } from './get-post.server.ts'
 
@@ -10,5 +11,8 @@ export async function loadPost({ context, params }: LoaderFunctionArgs) {
   const { language } = readerOf(context)
   const found = await getPost(anon, params['slug'] ?? '', language)
   if (!found) throw data(null, { status: 404 })
+  tellKeys(context, ['blog'])
+  // The pieces below it are looked for.
+  if (found.search !== '') tellKeys(context, ['shelves', 'findings', ...found.products.map(({ id }) => `product-${id}` as const)])
   return { ...found, language, siteUrl: settings.siteUrl }
 }

@@ -5,7 +5,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { CategoriesSkeleton } from './categories-skeleton.tsx'
 import { listCategories } from './list-categories.server.ts'
 
-export const handle = pageHandle({ messages: ['categories'], cache: { query: [], seconds: 300 } })
+export const handle = pageHandle({ messages: ['categories'], cache: { query: [], seconds: 300, keys: ['shelves'] } })
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = readerOf(context)

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { CollectionSkeleton } from './collection-skeleton.tsx'
 import { loadCollection } from './load-collection.server.ts'
 
-export const handle = pageHandle({ messages: ['collections', 'catalog'], cache: { query: ['page'], seconds: 60 } })
+export const handle = pageHandle({ messages: ['collections', 'catalog'], cache: { query: ['page'], seconds: 60, keys: ['collections', 'list'] } })
 
 export const loader = loadCollection
 

@@ -6,7 +6,7 @@ import { CategoriesSkeleton } from '../categories/categories-skeleton.tsx'
 import type { CollectionTile } from './collection.ts'
 import { listCollections } from './list-collections.server.ts'
 
-export const handle = pageHandle({ messages: ['collections'], cache: { query: [], seconds: 60 } })
+export const handle = pageHandle({ messages: ['collections'], cache: { query: [], seconds: 60, keys: ['collections'] } })
 
 export type CollectionsData = { collections: CollectionTile[]; siteUrl: string }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageHandle } from '../../platform/page-handle.ts'
+import { tellKeys } from '../../platform/page-keys.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { suggest } from './search-suggest.server.ts'
 
@@ -9,5 +10,7 @@ export const handle = pageHandle({ messages: [], cache: { query: ['q'], seconds:
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const { anon, vocabulary } = shopOf(context)
-  return Response.json(await suggest(anon, typed, readerOf(context).language, vocabulary()))
+  const found = await suggest(anon, typed, readerOf(context).language, vocabulary())
+  tellKeys(context, ['shelves', 'findings', ...found.products.map(({ id }) => `product-${id}` as const)])
+  return Response.json(found)
 }

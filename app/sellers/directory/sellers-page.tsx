@@ -4,7 +4,10 @@ import { SELLER_PARAMETERS } from '../seller-search.ts'
 import { SellersSkeleton } from './sellers-skeleton.tsx'
 import { loadSellers } from './load-sellers.server.ts'
 
-export const handle = pageHandle({ messages: ['sellers'], cache: { query: SELLER_PARAMETERS, seconds: 120, canonical: ['region', 'province'] } })
+export const handle = pageHandle({
+  messages: ['sellers'],
+  cache: { query: SELLER_PARAMETERS, seconds: 120, canonical: ['region', 'province'], keys: ['shelves'] },
+})
 
 export const loader = loadSellers
 

@@ -6,7 +6,7 @@ import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 // The page itself says nothing personal: who reads it is found out in the browser.
-export const handle = pageHandle({ messages: ['settings', 'notifications', 'account', 'money'], noindex: true, cache: { query: [], seconds: 60 } })
+export const handle = pageHandle({ messages: ['settings', 'notifications', 'account', 'money'], noindex: true, cache: { query: [], seconds: 60, keys: [] } })
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ google: offersGoogle(shopOf(context)) })
 
