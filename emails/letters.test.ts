@@ -106,7 +106,7 @@ function lettersIn(language: (typeof LANGUAGES)[number]): [string, Letter][] {
     ['seen', seenNote(t, language, { to: facts.to, reason: facts.reason })],
     ...SELLER_DECISIONS.map((decision): [string, Letter] => [
       `seller ${decision}`,
-      sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK }),
+      sellerNote(t, language, decision, { to: facts.to, name: facts.seller, reason: facts.reason, link: LINK, days: 30 }),
     ]),
     ...QUOTE_EVENTS.map((event): [string, Letter] => [
       `quote ${event}`,

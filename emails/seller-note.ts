@@ -4,8 +4,8 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 import type { SellerDecision } from './seller-decisions.ts'
 
-/** `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
-export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string }
+/** `days`: for how many the papers of an application are kept after its decision. `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
+export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string; days?: number }
 
 const BUTTONS: Partial<Record<SellerDecision, string>> = {
   approved: 'dashboard:sellerDashboard',
@@ -34,11 +34,11 @@ export function sellerNote(
   t: TFunction,
   language: Language,
   decision: SellerDecision,
-  { to, name, reason, link, product = '', because }: SellerNoteFacts,
+  { to, name, reason, link, product = '', because, days }: SellerNoteFacts,
 ): Letter {
   const subject = t(`seller-letters:${decision}.subject`)
   const button = BUTTONS[decision]
-  const facts = { name, product, place: t('dashboard:tabs.products'), because: because ? t(`listing-report:reasons.${because}`) : '' }
+  const facts = { name, product, days, place: t('dashboard:tabs.products'), because: because ? t(`listing-report:reasons.${because}`) : '' }
   return layOut({
     to,
     language,

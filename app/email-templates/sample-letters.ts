@@ -216,7 +216,7 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'seller.decided': {
     reader: 'seller',
     kinds: listed(SELLER_DECISIONS, (kind, t, { language, to, seller, reason, link, piece }) =>
-      sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts' }),
+      sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts', days: 30 }),
     ),
   },
   'wholesale.decided': {

@@ -8,7 +8,7 @@ import type { Caller, Shop } from '../../app/shop.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
 import { giveCredit } from '../support/credit.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenPerson, givenSeller, guest, testShop } from '../support/market.ts'
+import { givenPerson, givenProduct, givenSeller, guest, testShop } from '../support/market.ts'
 import { givenReferral } from '../support/referrals.ts'
 import { givenStaff } from '../support/staff.ts'
 
@@ -163,6 +163,26 @@ describe('taking one’s data along', () => {
     const { about } = await db.owner.one<{ about: Record<string, object[]> }>('select private.everything_about($1) as about', [person])
     expect(about['shipment_events']).toMatchObject([{ kind: 'in_transit', place: 'Khon Kaen' }])
     expect(about).not.toHaveProperty('stall_sales')
+  })
+
+  test('an owner takes along the pictures of the pieces and of the work, and nobody a telephone that their role does not read', async () => {
+    const { sellerId: shop, productId } = await givenProduct(db)
+    await db.owner.all(`insert into public.product_images (product_id, url, step) values ($1, '/pictures/loom.webp', 'weaving')`, [productId])
+    await db.owner.all(`insert into public.seller_contacts (seller_id, email) values ($1, 'maker@shop.test') on conflict (seller_id) do nothing`, [shop])
+    const seen = await Promise.all(
+      (['owner', 'finance', 'chat', 'member'] as const).map(async (role) => {
+        const person = await givenPerson(db)
+        await db.owner.all('insert into public.seller_members (seller_id, person_id, role) values ($1, $2, $3)', [shop, person, role])
+        const { about } = await db.owner.one<{ about: Record<string, object[]> }>('select private.everything_about($1) as about', [person])
+        return [role, about['product_images']?.some((picture) => 'step' in picture && picture.step === 'weaving'), about['seller_contacts']?.length]
+      }),
+    )
+    expect(seen).toEqual([
+      ['owner', true, 1],
+      ['finance', false, 1],
+      ['chat', false, 0],
+      ['member', false, 0],
+    ])
   })
 
   test('a referral stands in it as far as it is one’s own: not who the other is, nor what makes it suspicious', async () => {

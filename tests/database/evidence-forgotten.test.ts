@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { letterOfDecision } from '../../app/seller-desk/application/letter-of-decision.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenDebtAppeal } from '../support/debts.ts'
-import { givenPerson } from '../support/market.ts'
+import { givenPerson, testShop } from '../support/market.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
 
 let db: TestDatabase
@@ -75,6 +76,8 @@ test('papers of an application go thirty days after it was decided; the decision
   await db.owner.all(`update public.shop_settings set value = '10' where key = 'sellers.papers_keep_days'`)
   await forget()
   expect(await kept(young.shown)).toEqual([false])
+  const [letter] = await letterOfDecision(testShop(db).shop, { decision: 'rejected', reason: 'Looked at it', application_id: refused.id })
+  expect(letter?.text).toContain('Your papers are deleted 10 days after the decision.')
   await db.owner.all(`update public.shop_settings set value = '30' where key = 'sellers.papers_keep_days'`)
 })
 

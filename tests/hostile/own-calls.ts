@@ -227,6 +227,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
     at: 'app/admin/wholesale-invoices/wholesale-invoices-card.tsx',
     path: 'wholesale_invoices?select=id,number,buyer_id,company,tax_number,amount_minor,owed_minor,issued_at,due_on,state,reference,settled_at,reminders,write_off_at,write_off_by,write_off_because&order=issued_at.desc,id.desc&limit=26',
   },
+  { at: 'app/seller-desk/application/application-parts.ts', path: 'shop_settings?select=value&key=eq.sellers.papers_keep_days' },
   {
     at: 'app/admin/likeness-pairs/likeness-pairs-card.tsx',
     path: 'likeness_pairs?select=id,product_id,other_id,state,found_at,changed_at,asked_id,asked_at,answered_at,product:products!likeness_pairs_product_id_fkey(name,seller:sellers(id,business_name)),other:products!likeness_pairs_other_id_fkey(name,seller:sellers(id,business_name))&order=found_at.desc,id.desc&limit=26',

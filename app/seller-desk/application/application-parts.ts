@@ -31,3 +31,9 @@ export const keepPart = async ({ kind, answer, papers }: Pick<ApplicationPart, '
 
 /** Browser only. Hands the application in, once or again. Throws the API's error. */
 export const handInParts = async () => answered((await loadSupabase()).rpc('hand_in_application_parts'))
+
+/** Browser only. For how many days papers are kept after the decision. Throws the API's error. */
+export async function readPapersDays(): Promise<number> {
+  const { data } = await answered((await loadSupabase()).from('shop_settings').select('value').eq('key', 'sellers.papers_keep_days').single())
+  return Number(data.value)
+}

@@ -9,7 +9,7 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EvidenceFiles } from '../evidence/evidence-files.tsx'
-import { handInParts, MOST_PAPERS, readMyParts, type ApplicationPart } from './application-parts.ts'
+import { handInParts, MOST_PAPERS, readMyParts, readPapersDays, type ApplicationPart } from './application-parts.ts'
 import { PartFields } from './part-fields.tsx'
 import { useKeptPart } from './use-kept-part.ts'
 
@@ -67,6 +67,7 @@ function Step({ person, part, identityName }: { person: string; part: Applicatio
   const { said, state, say } = useKeptPart(person, part)
   const { kind, lacks, question } = part
   const most = MOST_PAPERS[kind]
+  const days = useQuery({ queryKey: ['papers-days'], queryFn: readPapersDays, enabled: most > 0 })
   return (
     <Disclosure
       summary={
@@ -89,7 +90,7 @@ function Step({ person, part, identityName }: { person: string; part: Applicatio
               label={t(kind === 'identity' ? 'identity.paper' : kind === 'bank' ? 'bank.paper' : 'photos.add')}
               onChange={(papers) => say({ papers })}
             />
-            {kind !== 'photos' && <p className="text-sm text-ink-soft">{t('papersGo')}</p>}
+            {kind !== 'photos' && days.data !== undefined && <p className="text-sm text-ink-soft">{t('papersGo', { days: days.data })}</p>}
           </>
         )}
         <p role="status" className="text-sm text-ink-soft">

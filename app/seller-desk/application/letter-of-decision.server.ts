@@ -4,18 +4,19 @@ import type { PayloadOf } from '../../letters/topics.ts'
 import type { Letter } from '../../platform/mailer.ts'
 import type { Shop } from '../../shop.ts'
 
-type Row = Pick<SellerNoteFacts, 'to' | 'name'> & { language: string; product: string }
+type Row = Pick<SellerNoteFacts, 'to' | 'name'> & { language: string; product: string; days: number }
 
 /** What was decided about a shop or one of its listings, to its maker, or about an application, to whoever applied; none when nobody can be written to. */
 export async function letterOfDecision(shop: Shop, payload: PayloadOf<'seller.decided'>): Promise<Letter[]> {
   const { decision, reason, application_id: application = null, seller_id: seller = null, product_id: product = null, because = '' } = payload
   const row = await shop.service.maybe<Row>(
-    `select p.email as to, p.language, coalesce(nullif(a.business_name, ''), p.full_name) as name, '' as product
+    `select l.*, (private.setting('sellers.papers_keep_days'))::integer as days from (
+     select p.email as to, p.language, coalesce(nullif(a.business_name, ''), p.full_name) as name, '' as product
        from public.seller_applications a join public.profiles p on p.id = a.person_id where a.id = $1 and p.email <> ''
       union all
      select c.email, c.language, s.business_name, coalesce((select q.name from public.products q where q.id = $3 and q.seller_id = s.id), '')
        from public.sellers s join public.seller_contacts c on c.seller_id = s.id where s.id = $2 and c.email <> ''
-      limit 1`,
+      limit 1) l`,
     [application, seller, product],
   )
   if (!row) return []
