@@ -34,7 +34,7 @@ export type InvoiceRefusal = 'no_terms' | 'no_room' | 'overdue'
 export type InvoiceTerms = { days: number; room: number; overdue: boolean }
 
 /** Why a cart is not sent against cash. The texts are `payments:cash.because.{code}`. */
-export type CashRefusal = 'switched_off' | 'abroad' | 'too_much' | 'seller' | 'personal' | 'too_many'
+export type CashRefusal = 'switched_off' | 'abroad' | 'too_much' | 'seller' | 'personal' | 'fetched' | 'too_many'
 
 /** What the shop's settings say of cash on delivery; amounts are satang. The fee is for each parcel. */
 export type CashTerms = { offered: boolean; most: number; fee: number }

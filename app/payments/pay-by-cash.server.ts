@@ -15,6 +15,8 @@ type Waiting = {
   /** What store credit does not pay. */
   total: number
   parcels: number
+  /** Something of it is handed over at a workshop, where no carrier collects anything. */
+  fetched: boolean
   lines: { takesCash: boolean; madeToOrderDays: number; personalization: string }[]
   cash: boolean
   cash_most: number
@@ -24,6 +26,7 @@ type Waiting = {
 const WAITING = `select g.email, g.phone, g.shipping_address ->> 'country' as country, (g.total_minor + g.points_minor)::float8 as whole,
                         (g.total_minor - private.credit_held(g.id))::float8 as total,
     (select count(*)::integer from public.orders o where o.order_group_id = g.id) as parcels,
+    exists (select from public.orders o where o.order_group_id = g.id and o.shipping_method = 'pickup') as fetched,
     (select coalesce(jsonb_agg(jsonb_build_object('takesCash', s.takes_cash, 'madeToOrderDays', l.made_to_order_days,
       'personalization', l.personalization)), '[]')
        from public.orders o join public.sellers s on s.id = o.seller_id join public.order_lines l on l.order_id = o.id where o.order_group_id = g.id) as lines,
@@ -66,6 +69,7 @@ export async function cashForOrder(db: Database, orderGroupId: string, tooMany =
     },
   )
   if (!answer.offered) return { answer, total: order.total }
+  if (order.fetched) return { answer: { offered: false, because: 'fetched', most: order.cash_most }, total: order.total }
   if (await tooMany(db, order)) return { answer: { offered: false, because: 'too_many', most: order.cash_most }, total: order.total }
   return { answer, total: toJson(add(fromJson(order.total), minor(answer.fee))) }
 }

@@ -6,6 +6,8 @@ import { shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import { receiveParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
 import { remindOfPickups } from '../../app/orders/moves/remind-of-pickups.server.ts'
 import { letterOfPickup } from '../../app/orders/letter-of-pickup.server.ts'
+import { payAgainFunction } from '../../app/payments/pay-again.server.ts'
+import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { tellBuyer, tellPlaced, tellShipped } from '../../app/orders/letters-to-buyer.server.ts'
 import { isDatabaseError } from '../../app/platform/database-error.ts'
 import type { Caller } from '../../app/shop.ts'
@@ -171,6 +173,22 @@ describe('a checkout without a street', () => {
       expect(letter?.text).toMatch(/Ada Buyer\s+081-234-5678/)
     }
     expect(fieldsOf(await place([silk], { address: { recipient: '', phone: '' } }))).toEqual(['recipient', 'phone'])
+  })
+
+  test('an order that waits for its payment goes against no cash afterwards either: nobody collects it', async () => {
+    await offer(3)
+    await db.owner.all('update public.sellers set takes_cash = true where id = $1', [ours.sellerId])
+    const wish = { delivery: { [ours.sellerId]: 'pickup' } }
+    const fetched = await givenOrder(market, { from: ours, quantities: [1], pays: false, wish })
+    const sent = await givenOrder(market, { from: ours, quantities: [1], pays: false, wish: { email: 'cleo@example.com' } })
+    const offered = async ({ token }: { token: string }) => (await findByToken(market.shop, token))?.cash?.answer
+    expect(await offered(sent)).toMatchObject({ offered: true })
+    expect(await offered(fetched)).toMatchObject({ offered: false, because: 'fetched' })
+    const answer = await payAgainFunction(market.shop, guest, { token: fetched.token, paymentMethod: 'cash_on_delivery', total: 500_00 })
+    expect([answer.status, (await db.owner.one<{ status: string }>('select status from public.orders where id = $1', [fetched.id])).status]).toEqual([
+      422,
+      'awaiting_payment',
+    ])
   })
 
   test('whoever has anything sent says where to, and so does everybody where nobody hands out', async () => {

@@ -14,11 +14,12 @@ export type PictureQuestion = {
   answered_at: string | null
 }
 
-/** Browser only. What is asked of a shop until somebody decides, the newest first. Throws the API's error. */
+/** Browser only. What is asked of a shop until somebody decides, what waits for an answer first. Throws the API's error. */
 export async function listPictureQuestions(seller: string): Promise<PictureQuestion[]> {
   const { data } = await answered((await loadSupabase()).rpc('my_likeness_questions', { p_seller_id: seller }))
   // Built by our own function of the same release.
-  return data as PictureQuestion[]
+  const questions = data as PictureQuestion[]
+  return questions.toSorted((a, b) => Number(a.answered_at !== null) - Number(b.answered_at !== null))
 }
 
 /** Browser only. Answers once, in words and with what was brought. Throws the API's error. */
