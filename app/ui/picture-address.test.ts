@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ODD_PICTURES } from '../../tests/hostile/values.ts'
-import { imageSources, isPictureAddress, pictureAddress, srcSet, wholePictureAddress } from './picture-address.ts'
+import { imageSources, isPictureAddress, pictureAddress, sourceSet, srcSet, wholePictureAddress } from './picture-address.ts'
 
 const HERE = ['/pictures/scarf.webp', '/pictures/scarf.webp?v=2', '/storage/v1/object/public/avatars/a/b.png']
 
@@ -36,10 +36,25 @@ test('a picture in one width and in twice that is offered by density', () => {
   })
 })
 
-test('in all other widths a browser is told how wide each is, and where it stands', () => {
+test('so is one in two widths that stands equally wide on every screen', () => {
   expect(imageSources('/pictures/scarf.webp', DESK, { widths: [200, 320], sizes: '10rem' })).toEqual({
+    src: '/pictures/scarf.webp?width=200',
+    srcSet: '/pictures/scarf.webp?width=320 1.6x',
+  })
+})
+
+test('in all other widths a browser is told how wide each is, and where it stands', () => {
+  expect(imageSources('/pictures/scarf.webp', DESK, { widths: [200, 320], sizes: '10vw' })).toEqual({
     src: '/pictures/scarf.webp?width=800',
     srcSet: '/pictures/scarf.webp?width=200 200w, /pictures/scarf.webp?width=320 320w',
-    sizes: '10rem',
+    sizes: '10vw',
+  })
+})
+
+test('of one width a phone is told nothing more, of several how wide each is', () => {
+  expect(sourceSet('/pictures/scarf.webp', DESK, { widths: [400, 640], sizes: '9rem', widest: 400 })).toEqual({ srcSet: '/pictures/scarf.webp?width=400' })
+  expect(sourceSet('/pictures/scarf.webp', DESK, { widths: [200, 400], sizes: '9rem' })).toEqual({
+    srcSet: '/pictures/scarf.webp?width=200 200w, /pictures/scarf.webp?width=400 400w',
+    sizes: '9rem',
   })
 })

@@ -46,9 +46,24 @@ const within = (widths: readonly number[], { maxWidth }: PictureBudget, widest =
   ...new Set(widths.map((width) => Math.min(width, maxWidth, widest))),
 ]
 
+/** What a `<source>` is told: of one width nothing more than that. */
+export function sourceSet(
+  src: string,
+  budget: PictureBudget,
+  { widths, sizes, widest }: { widths: readonly number[]; sizes: string; widest?: number | undefined },
+) {
+  const [only, another] = within(widths, budget, widest)
+  return only !== undefined && another === undefined && isSized(src)
+    ? { srcSet: pictureAddress(src, only, budget.quality) }
+    : { srcSet: srcSet(src, budget, widths, widest), sizes }
+}
+
+/** A length that is the same on every screen. */
+const FIXED = /^[\d.]+(rem|px)$/
+
 /**
- * What an `<img>` is told, of a picture that stands in `sizes`. One with two widths to choose from, of which one is twice the other, is told them by density: the same choice in a third of the
- * words.
+ * What an `<img>` is told, of a picture that stands in `sizes`. One with two widths to choose from, of which one is twice the other, or that stands equally wide everywhere, is told them by
+ * density: the same choice in a third of the words.
  */
 export function imageSources(
   src: string,
@@ -57,6 +72,7 @@ export function imageSources(
 ) {
   const [small, large, more] = within(widths, budget, widest)
   const at = (width: number) => pictureAddress(src, width, budget.quality)
-  if (isSized(src) && small && large === 2 * small && more === undefined) return { src: at(small), srcSet: `${at(large)} 2x` }
+  if (isSized(src) && small && large && more === undefined && (large === 2 * small || FIXED.test(sizes)))
+    return { src: at(small), srcSet: `${at(large)} ${large / small}x` }
   return { src: at(Math.min(budget.maxWidth, widest ?? 800, 800)), srcSet: srcSet(src, budget, widths, widest), sizes: isSized(src) ? sizes : undefined }
 }

@@ -1,5 +1,5 @@
 import { MOBILE_MAX_WIDTH } from '../platform/device.ts'
-import { imageSources, isSized, srcSet } from './picture-address.ts'
+import { imageSources, isSized, sourceSet } from './picture-address.ts'
 import { phoneSizes, widthsFor } from './picture-widths.ts'
 import { usePictureBudgets } from './use-slow-connection.ts'
 
@@ -30,7 +30,10 @@ export function Picture({ src, alt, sizes, widest, ratio = CARD_RATIO, first = f
   return (
     <picture key={src}>
       {isSized(src) && (
-        <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={srcSet(src, mobile, widthsFor(sizes, 'phone'), widest)} sizes={phoneSizes(sizes)} />
+        <source
+          media={`(max-width: ${MOBILE_MAX_WIDTH}px)`}
+          {...sourceSet(src, mobile, { widths: widthsFor(sizes, 'phone'), sizes: phoneSizes(sizes), widest })}
+        />
       )}
       <img
         {...imageSources(src, desk, { widths: widthsFor(sizes, 'desk'), sizes, widest })}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { toRows } from '../../platform/rows.ts'
 import { readerOf, shopOf } from '../../shop.ts'
 import { findSellers } from './find-sellers.server.ts'
 import { listTellers } from '../list-tellers.server.ts'
@@ -15,5 +16,5 @@ export async function loadSellers({ request, context }: LoaderFunctionArgs) {
     findSellers(anon, search, language),
     isNarrowed(search) || search.page > 1 ? undefined : listTellers(anon, [''], language),
   ])
-  return { search, language, siteUrl: settings.siteUrl, spotlight: tellers?.get(''), ...page }
+  return { search, language, siteUrl: settings.siteUrl, spotlight: tellers?.get(''), ...page, sellers: toRows(page.sellers), provinces: toRows(page.provinces) }
 }

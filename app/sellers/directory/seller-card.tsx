@@ -11,6 +11,9 @@ import { NO_PICTURE } from '../../ui/picture-address.ts'
 
 /** Shown where a maker's picture cannot be had. */
 const PICTURES = 3
+/** Of a phone's width as much as a third of a card, and on a desk about so: one length for both says a third of the words. */
+const SIZES = '9rem'
+const WIDEST = 400
 
 /** A maker in the directory: what they make, who and where they are. All of it one link. */
 export function SellerCard({ seller, first = false }: { seller: ListedSeller; first?: boolean }) {
@@ -20,11 +23,9 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
   const empty = Math.max(0, PICTURES - seller.pictures.length)
   return (
     <article aria-labelledby={id} className="group/card card-frame">
-      <div aria-hidden="true" className="grid grid-cols-3 gap-px bg-line">
+      <div aria-hidden="true" className="card-three">
         {seller.pictures.map((picture) => (
-          <span key={picture} className="block">
-            <Picture src={picture} alt="" ratio="1" sizes="(min-width: 64rem) 8rem, (min-width: 40rem) 16vw, 31vw" first={first} fallback={NO_PICTURE} />
-          </span>
+          <Picture key={picture} src={picture} alt="" sizes={SIZES} widest={WIDEST} first={first} fallback={NO_PICTURE} />
         ))}
         {Array.from({ length: empty }, (_, index) => (
           <span key={index} className="aspect-square bg-paper" />
@@ -35,12 +36,7 @@ export function SellerCard({ seller, first = false }: { seller: ListedSeller; fi
           <SellerPortrait name={seller.name} src={seller.avatar} className="size-14" sizes="3.5rem" />
           <div className="min-w-0">
             <h2 id={id} className="text-lg leading-snug">
-              <Link
-                to={`/sellers/${seller.id}`}
-                prefetch={preloading}
-                discover="none"
-                className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-indigo"
-              >
+              <Link to={`/sellers/${seller.id}`} prefetch={preloading} discover="none" className="card-cover">
                 {seller.name}
               </Link>
             </h2>

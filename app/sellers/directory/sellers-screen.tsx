@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
+import { fromRows } from '../../platform/rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -13,14 +14,16 @@ import { SellerFilters } from './seller-filters.tsx'
 import { isNarrowed, sellersAddress, type SellerSearch } from '../seller-search.ts'
 import { TellerStory } from '../teller-story.tsx'
 import type { Teller } from '../teller.ts'
+import type { SellerPage } from '../seller.ts'
 import type { SellersData } from './load-sellers.server.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { ShelfLink } from '../../ui/shelf-link.tsx'
 import { Part } from '../../ui/part.tsx'
 
 /** Everybody who sells here: found by name, craft or place, narrowed by what matters, with somebody to meet first. */
-export default function SellersScreen({ loaderData }: { loaderData: SellersData }) {
+export default function SellersScreen({ loaderData: sent }: { loaderData: SellersData }) {
   const { t, i18n } = useTranslation('sellers')
+  const loaderData = { ...sent, sellers: fromRows(sent.sellers), provinces: fromRows(sent.provinces) }
   const { search, sellers, total, regions, provinces, skipped, near, spotlight, language, siteUrl } = loaderData
   const { location } = useNavigation()
   const here = useLocation()
@@ -124,7 +127,7 @@ function RegionLink({ search, region, label, count }: { search: SellerSearch; re
 }
 
 /** schema.org's ItemList of the makers shown. */
-function jsonLd({ sellers, skipped }: SellersData, home: string): string {
+function jsonLd({ sellers, skipped }: Pick<SellerPage, 'sellers' | 'skipped'>, home: string): string {
   const itemListElement = sellers
     .slice(0, 24)
     .map(({ id, name }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: `${home}/sellers/${id}` }))
