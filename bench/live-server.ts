@@ -1,4 +1,7 @@
-/** The server of bench/live-sockets.ts, a program of its own: live events over a real database, nothing else. Answers `memory` and `stop` of its parent. */
+/**
+ * The server of bench/live-sockets.ts and bench/live-nodes.ts, a program of its own: live events over a real database, its own or that of `LIVE_DATABASE`, nothing else. Answers
+ * `memory` and `stop` of its parent.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,9 +12,10 @@ import { connectAuthenticator, connectPools, migrate, startEmbedded } from '@hat
 const jwtSecret = 'a secret of at least thirty-two characters, for benchmarks'
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error }
 const folder = mkdtempSync(join(tmpdir(), 'live-'))
-const database = await startEmbedded({ folder, durable: false })
-const { url } = database
-await migrate({ url, sources: supabaseMigrations() })
+const lent = process.env['LIVE_DATABASE']
+const database = lent === undefined ? await startEmbedded({ folder, durable: false }) : undefined
+const url = database?.url ?? lent ?? ''
+if (database) await migrate({ url, sources: supabaseMigrations() })
 const [pool, pools] = [connectAuthenticator({ url, size: 4 }), connectPools({ url, size: 2 })]
 const auth = createAuth({
   pool: pools.auth,
@@ -39,7 +43,7 @@ process.on('message', (asked) => {
       await realtime.close()
       server.close()
       await Promise.all([pool.end(), pools.end()])
-      await database.stop()
+      await database?.stop()
       rmSync(folder, { recursive: true, force: true })
       process.exit(0)
     })()

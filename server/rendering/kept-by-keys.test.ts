@@ -33,7 +33,8 @@ async function startNode({ hears }: { hears: boolean }): Promise<Node> {
       settings: { ...shop.settings, buildFolder: join(ROOT, process.env['BUILD_DIR'] || 'build'), dataFolder: join(ROOT, '.data') },
       anon: { ...db.anon, all: counted('all'), one: counted('one'), maybe: counted('maybe') },
     },
-    { development: false },
+    // Nothing grows old meanwhile, however busy the machine is.
+    { development: false, now: () => 0 },
   )
   const heard = new Set<string>()
   const listening = Promise.withResolvers<void>()

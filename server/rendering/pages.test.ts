@@ -24,6 +24,7 @@ const shop = {
     buildFolder: join(ROOT, process.env['BUILD_DIR'] || 'build'),
     siteUrl: 'https://hattha.test',
     node: { purgeUrls: [] },
+    watch: { traces: undefined },
     geoUrl: 'https://geo.test/json/',
     keys: { anonKey: 'public-key' },
   },
@@ -74,6 +75,17 @@ test('a page that is gone leads on in the language that was asked for; one that 
   expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([301, '/th/new?utm=1', 'public, max-age=300'])
   expect((await ask('/old')).headers.get('location')).toBe('/new')
   for (const path of ['/th/products', '/th/old.data', '/th/nowhere']) expect((await ask(path)).status).not.toBe(301)
+})
+
+test('a document bears the script of traces where they are taken, and nothing of it elsewhere', async () => {
+  const traced = await createPages(
+    { ...shop, settings: { ...shop.settings, watch: { ...shop.settings.watch, traces: { endpoint: 'http://127.0.0.1:9', part: 1 } } } },
+    { development: false },
+  )
+  const script = '<script type="module" async src="/traces/browser.js"></script></head>'
+  expect(await (await traced.app.request('http://shop.test/en/profile')).text()).toContain(script)
+  expect(await (await ask('/en/profile')).text()).not.toContain('/traces/')
+  await traced.close()
 })
 
 describe('who may keep a page', () => {

@@ -62,6 +62,8 @@ export type PagesOptions = {
   admit?: (c: Context, language: Language) => Promise<Response | undefined>
   /** Asked where no page was found: the path, without language, that has taken its place. */
   findMoved?: (pathname: string) => Promise<string | undefined>
+  /** By which what is kept grows old, in milliseconds. */
+  now?: () => number
 }
 
 /** React Router's answer; a document lies beside its `Response`, with the nonce its own scripts bear, and so does what it shows. */
@@ -74,11 +76,18 @@ type Asked = { request: Request; prefix: string; reader: Reader; pseudo: boolean
  * The documents of the shop: takes the language prefix off the address, renders the React Router build as `anon`, keeps what is the same for
  * everyone, and serves the files of the client build. In development Vite transforms `app/` on the way.
  */
-export async function createPages(shop: Shop, { development, catalogues: read, admit = async () => undefined, findMoved }: PagesOptions): Promise<Pages> {
+export async function createPages(
+  shop: Shop,
+  { development, catalogues: read, admit = async () => undefined, findMoved, now = Date.now }: PagesOptions,
+): Promise<Pages> {
   const vite = development ? await (await import('./development.ts')).startVite(ROOT) : undefined
   const theBuild = vite ? vite.build : constant(await loadBuild(shop.settings.buildFolder))
   const catalogues = read ?? constant(readCatalogues(join(ROOT, 'messages')))
-  const cache = createMicroCache({ maxBytes: MICRO_CACHE_BYTES, onRefreshError: (error) => shop.log.error({ err: error }, 'A kept page could not be renewed') })
+  const cache = createMicroCache({
+    now,
+    maxBytes: MICRO_CACHE_BYTES,
+    onRefreshError: (error) => shop.log.error({ err: error }, 'A kept page could not be renewed'),
+  })
   const { purgeUrls } = shop.settings.node
   const purged = purgeUrls.length > 0
   const proxies = createProxyPurges({ urls: purgeUrls, log: shop.log })
