@@ -120,6 +120,7 @@ function Asked({ pair, id, seller, other, may }: AskedProps) {
               title: t('alike.ask.title', { shop: shopOf(product) }),
               consequence: t('alike.ask.consequence'),
               done: t('alike.ask.done'),
+              asked: { label: t('alike.ask.label'), hint: t('alike.ask.hint'), missing: t('alike.ask.missing') },
               ask: (words: string) => askDatabase('ask_about_likeness', { p_pair_id: pair.id, p_product_id: product, p_words: words }),
               refused: ({ code }: { code?: string | undefined }) =>
                 code === 'own_shop' ? t('deeds.own') : code === 'already_decided' ? t('alike.ask.gone') : undefined,
