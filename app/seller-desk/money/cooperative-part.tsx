@@ -68,7 +68,7 @@ export function CooperativePart({ seller, price, rights }: Props) {
             </li>
           ))}
         </ul>
-        <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
+        <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 font-semibold">
           <span>{t('group')}</span>
           <span className="tabular-nums">{price(group)}</span>
         </p>

@@ -40,7 +40,14 @@ export function MemberPapers({ seller, member }: { seller: string; member: { id:
   })
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label={t('statement')} type="month" required value={month} onChange={(event) => setMonth(event.currentTarget.value || thisMonth())} />
+      <Field
+        className="max-w-full min-w-0"
+        label={t('statement')}
+        type="month"
+        required
+        value={month}
+        onChange={(event) => setMonth(event.currentTarget.value || thisMonth())}
+      />
       <TakePaper paper={{ paper: 'member_statement', seller, of: `${member.id}_${month}` }} label={t('pdf')} />
       <Button look="quiet" size="small" busy={take.isPending} onClick={() => take.mutate()}>
         {t('csv')}

@@ -123,7 +123,7 @@ function Invite({ seller, member }: { seller: string; member: string }) {
   return (
     <form noValidate onSubmit={submit} className="flex max-w-text flex-wrap items-end gap-3">
       <Field
-        className="min-w-56 flex-1"
+        className="max-w-full min-w-0 flex-1 basis-56"
         label={t('team:email')}
         hint={t('inviteHint')}
         type="email"

@@ -68,7 +68,7 @@ export function MemberRow({ seller, member, isMe, isLastOwner, mayChange }: Prop
             <Select
               label={t('change', { name })}
               required
-              className="min-w-48 flex-1"
+              className="max-w-full min-w-0 flex-1 basis-48"
               value={change.variables !== undefined && change.isPending ? change.variables : member.role}
               disabled={change.isPending}
               onChange={(event) => change.mutate(event.currentTarget.value as ShopRole)}
