@@ -25,10 +25,10 @@ CREATE INDEX blog_categories_merged ON public.blog_categories USING btree (merge
 CREATE INDEX blog_categories_places ON public.blog_categories USING btree (sort_order, id);
 CREATE INDEX blog_categories_words ON public.blog_categories USING gin (name extensions.gin_trgm_ops, id extensions.gin_trgm_ops);
 alter table public.blog_categories enable row level security;
-create policy "everyone reads active blog categories" on public.blog_categories for select to anon, authenticated
-  using ((status = 'active'::text));
 create policy "who may reads all blog categories" on public.blog_categories for select to authenticated
   using (( SELECT private.may('blog.read'::text) AS may));
+create policy "whoever asks reads active blog categories" on public.blog_categories for select to anon, authenticated
+  using ((status = 'active'::text));
 CREATE TRIGGER blog_categories_logged AFTER INSERT OR DELETE OR UPDATE ON public.blog_categories FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'id', 'name', 'description', 'image_url', 'status', 'sort_order', 'merged_into');
 CREATE TRIGGER blog_categories_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.blog_categories FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys blog');
 grant select on public.blog_categories to anon;
@@ -225,10 +225,10 @@ CREATE INDEX blog_posts_named_by_status ON public.blog_posts USING btree (status
 CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (published_at DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX blog_posts_words ON public.blog_posts USING gin (title extensions.gin_trgm_ops, slug extensions.gin_trgm_ops, author extensions.gin_trgm_ops);
 alter table public.blog_posts enable row level security;
-create policy "everyone reads published posts" on public.blog_posts for select to anon, authenticated
-  using (((status = 'published'::text) AND (published_at <= now())));
 create policy "who may reads all posts" on public.blog_posts for select to authenticated
   using (( SELECT private.may('blog.read'::text) AS may));
+create policy "whoever asks reads published posts" on public.blog_posts for select to anon, authenticated
+  using (((status = 'published'::text) AND (published_at <= now())));
 CREATE TRIGGER blog_posts_category_led BEFORE INSERT OR UPDATE OF category_id ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.lead_post_category();
 CREATE TRIGGER blog_posts_logged AFTER DELETE OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'language', 'category_id', 'author', 'status', 'published_at', 'featured_image', 'product_search');
 CREATE TRIGGER blog_posts_publish BEFORE INSERT OR UPDATE OF status, published_at ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.publish_post();

@@ -59,10 +59,10 @@ CREATE INDEX brands_names ON public.brands USING btree (name, id);
 CREATE INDEX brands_newest ON public.brands USING btree (created_at, id);
 CREATE INDEX brands_words ON public.brands USING gin (name extensions.gin_trgm_ops, slug extensions.gin_trgm_ops);
 alter table public.brands enable row level security;
-create policy "everyone reads active brands" on public.brands for select to anon, authenticated
-  using (is_active);
 create policy "who may reads all brands" on public.brands for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
+create policy "whoever asks reads active brands" on public.brands for select to anon, authenticated
+  using (is_active);
 CREATE TRIGGER brands_logged AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'name', 'logo_url', 'texts', 'website', 'is_active', 'open_to_all', 'merged_into');
 CREATE TRIGGER brands_reword AFTER UPDATE OF name, is_active ON public.brands FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION private.reword_named_products();
 CREATE TRIGGER brands_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
@@ -106,10 +106,10 @@ CREATE INDEX categories_parent ON public.categories USING btree (parent_id);
 CREATE INDEX categories_places ON public.categories USING btree (sort_order, id);
 CREATE INDEX categories_words ON public.categories USING gin (name extensions.gin_trgm_ops, slug extensions.gin_trgm_ops);
 alter table public.categories enable row level security;
-create policy "everyone reads active categories" on public.categories for select to anon, authenticated
-  using ((status = 'active'::text));
 create policy "who may reads all categories" on public.categories for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
+create policy "whoever asks reads active categories" on public.categories for select to anon, authenticated
+  using ((status = 'active'::text));
 CREATE TRIGGER categories_crafts_moved AFTER UPDATE OF slug, parent_id ON public.categories FOR EACH ROW WHEN (((old.slug IS DISTINCT FROM new.slug) OR (old.parent_id IS DISTINCT FROM new.parent_id))) EXECUTE FUNCTION private.crafts_of_moved_category();
 CREATE TRIGGER categories_depth BEFORE INSERT OR UPDATE OF parent_id ON public.categories FOR EACH ROW EXECUTE FUNCTION private.keep_category_depth();
 CREATE TRIGGER categories_logged AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'name', 'description', 'parent_id', 'image_url', 'status', 'sort_order', 'merged_into');

@@ -56,10 +56,10 @@ comment on column public.collections.archived_at is 'Put away: shown nowhere unt
 CREATE INDEX collections_places ON public.collections USING btree (sort_order, id);
 CREATE INDEX collections_words ON public.collections USING gin (slug extensions.gin_trgm_ops);
 alter table public.collections enable row level security;
-create policy "everyone reads running collections" on public.collections for select to anon, authenticated
-  using (((archived_at IS NULL) AND is_active AND ((starts_at IS NULL) OR (starts_at <= now())) AND ((ends_at IS NULL) OR (ends_at > now()))));
 create policy "who may reads all collections" on public.collections for select to authenticated
   using (( SELECT private.may('products.read'::text) AS may));
+create policy "whoever asks reads running collections" on public.collections for select to anon, authenticated
+  using (((archived_at IS NULL) AND is_active AND ((starts_at IS NULL) OR (starts_at <= now())) AND ((ends_at IS NULL) OR (ends_at > now()))));
 CREATE TRIGGER collections_logged AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'slug', 'texts', 'image_url', 'kind', 'rule', 'sort', 'shown_at', 'is_active', 'starts_at', 'ends_at', 'archived_at');
 CREATE TRIGGER collections_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.collections FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys collections');
 grant select on public.collections to anon;

@@ -102,10 +102,10 @@ create table public.pages (
 comment on table public.pages is 'Pages of text. `is_own`: written by staff alone, below /pages/; the others have a built-in text. `shown_from`: when its first text begins. `parts`: what else stands in it, which a text places by {{part.name}}.';
 CREATE INDEX pages_order ON public.pages USING btree (is_own, id);
 alter table public.pages enable row level security;
-create policy "everyone reads pages that are shown" on public.pages for select to anon, authenticated
-  using (((status = 'shown'::text) AND (shown_from <= now())));
 create policy "who may reads all pages" on public.pages for select to authenticated
   using (( SELECT private.may('content.write'::text) AS may));
+create policy "whoever asks reads pages that are shown" on public.pages for select to anon, authenticated
+  using (((status = 'shown'::text) AND (shown_from <= now())));
 CREATE TRIGGER pages_logged AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'id', 'status');
 CREATE TRIGGER pages_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('shop');
 grant select on public.pages to anon;

@@ -16,10 +16,10 @@ comment on table public.shop_settings is 'Numbers and switches an operator may c
 comment on column public.shop_settings.default_value is 'What the shop came with; its kind is the kind of every value.';
 comment on column public.shop_settings."least" is 'The smallest whole number it may be, and in `most` the largest; 0 and 10^12 where it is not said.';
 alter table public.shop_settings enable row level security;
-create policy "everyone reads the public settings" on public.shop_settings for select to anon, authenticated
-  using (is_public);
 create policy "who may reads all" on public.shop_settings for select to authenticated
   using (( SELECT private.may('settings.read'::text) AS may));
+create policy "whoever asks reads the public settings" on public.shop_settings for select to anon, authenticated
+  using (is_public);
 CREATE TRIGGER shop_settings_default BEFORE INSERT ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.keep_default();
 CREATE TRIGGER shop_settings_logged AFTER INSERT OR DELETE OR UPDATE OF value ON public.shop_settings FOR EACH ROW EXECUTE FUNCTION private.log_changes('key', 'value');
 CREATE TRIGGER shop_settings_low AFTER UPDATE OF value ON public.shop_settings FOR EACH ROW WHEN (((new.key = 'stock.low_below'::text) AND (new.value IS DISTINCT FROM old.value))) EXECUTE FUNCTION private.follow_low_of_shop();

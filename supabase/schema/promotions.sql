@@ -66,12 +66,12 @@ CREATE INDEX bogo_promotions_seller ON public.bogo_promotions USING btree (selle
 CREATE INDEX bogo_promotions_starts ON public.bogo_promotions USING btree (start_date);
 CREATE INDEX bogo_promotions_words ON public.bogo_promotions USING gin (name extensions.gin_trgm_ops);
 alter table public.bogo_promotions enable row level security;
-create policy "everyone reads running promotions" on public.bogo_promotions for select to anon, authenticated
-  using ((is_active AND (start_date <= now()) AND ((end_date IS NULL) OR (end_date >= now()))));
 create policy "sellers read the promotions of their shop" on public.bogo_promotions for select to authenticated
   using (((seller_id IN ( SELECT private.my_sellers_as('promotions.write'::text) AS my_sellers_as)) AND (archived_at IS NULL)));
 create policy "who may reads all promotions" on public.bogo_promotions for select to authenticated
   using (( SELECT private.may('promotions.read'::text) AS may));
+create policy "whoever asks reads running promotions" on public.bogo_promotions for select to anon, authenticated
+  using ((is_active AND (start_date <= now()) AND ((end_date IS NULL) OR (end_date >= now()))));
 CREATE TRIGGER bogo_promotions_logged AFTER INSERT OR DELETE OR UPDATE OF name, names, bogo_type, buy_product_id, get_product_id, buy_category_id, get_category_id, buy_quantity, get_quantity, discount_percentage, maximum_applications, is_active, start_date, end_date, priority, seller_id, funded_by, shared_ppm, usage_limit, combinable_with, archived_at ON public.bogo_promotions FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'name', 'names', 'bogo_type', 'buy_product_id', 'get_product_id', 'buy_category_id', 'get_category_id', 'buy_quantity', 'get_quantity', 'discount_percentage', 'maximum_applications', 'is_active', 'start_date', 'end_date', 'priority', 'seller_id', 'funded_by', 'shared_ppm', 'usage_limit', 'combinable_with', 'archived_at');
 CREATE TRIGGER bogo_promotions_noted AFTER INSERT OR UPDATE ON public.bogo_promotions FOR EACH ROW WHEN (new.by_shop) EXECUTE FUNCTION private.note_shop_act('seller_id', 'name', '', 'name', 'discount_percentage', 'start_date', 'end_date', 'is_active');
 CREATE TRIGGER bogo_promotions_stay_of_shops BEFORE UPDATE ON public.bogo_promotions FOR EACH ROW WHEN ((old.by_shop OR new.by_shop)) EXECUTE FUNCTION private.keep_shop_campaigns();

@@ -243,10 +243,6 @@ create table public.seller_translations (
 comment on table public.seller_translations is 'A maker''s story in another language; the seller''s own text is the source.';
 CREATE INDEX seller_translations_to_look_at ON public.seller_translations USING btree (language, state, seller_id) WHERE (state <> 'reviewed'::text);
 alter table public.seller_translations enable row level security;
-create policy "everyone reads finished translations of approved sellers" on public.seller_translations for select to anon, authenticated
-  using (((state <> 'draft'::text) AND ( SELECT (s.application_status = 'approved'::text)
-   FROM public.sellers s
-  WHERE (s.id = seller_translations.seller_id))));
 create policy "members change their translations" on public.seller_translations for update to authenticated
   using ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)))
   with check ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
@@ -254,6 +250,10 @@ create policy "members read their translations" on public.seller_translations fo
   using ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
 create policy "members write their translations" on public.seller_translations for insert to authenticated
   with check ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
+create policy "whoever asks reads finished translations of approved sellers" on public.seller_translations for select to anon, authenticated
+  using (((state <> 'draft'::text) AND ( SELECT (s.application_status = 'approved'::text)
+   FROM public.sellers s
+  WHERE (s.id = seller_translations.seller_id))));
 CREATE TRIGGER seller_translations_noted AFTER INSERT OR UPDATE ON public.seller_translations FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'language', '', 'business_description');
 CREATE TRIGGER seller_translations_tell_pages AFTER UPDATE ON public.seller_translations REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
 CREATE TRIGGER seller_translations_tell_pages_gone AFTER DELETE ON public.seller_translations REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
@@ -372,8 +372,6 @@ CREATE INDEX sellers_recommended ON public.sellers USING btree (is_spotlight DES
 CREATE INDEX sellers_shining ON public.sellers USING btree (is_spotlight DESC, is_verified DESC, ((rating * (LEAST(review_count, 20))::numeric)) DESC, id) WHERE ((application_status = 'approved'::text) AND (business_description <> ''::text));
 CREATE INDEX sellers_words ON public.sellers USING gin (directory_words extensions.gin_trgm_ops);
 alter table public.sellers enable row level security;
-create policy "everyone reads approved sellers" on public.sellers for select to anon, authenticated
-  using ((application_status = 'approved'::text));
 create policy "members change how their seller looks" on public.sellers for update to authenticated
   using ((id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)))
   with check ((id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
@@ -381,6 +379,8 @@ create policy "members read their seller" on public.sellers for select to authen
   using ((id IN ( SELECT private.my_sellers() AS my_sellers)));
 create policy "who may reads all" on public.sellers for select to authenticated
   using (( SELECT private.may('sellers.read'::text) AS may));
+create policy "whoever asks reads approved sellers" on public.sellers for select to anon, authenticated
+  using ((application_status = 'approved'::text));
 CREATE TRIGGER sellers_counted AFTER INSERT OR DELETE OR UPDATE OF application_status, is_verified, rating, region, province, crafts ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.count_directory_seller();
 CREATE TRIGGER sellers_directory_words BEFORE INSERT OR UPDATE OF business_name, craft, location, specialities ON public.sellers FOR EACH ROW EXECUTE FUNCTION private.put_directory_words();
 CREATE TRIGGER sellers_featured BEFORE UPDATE OF featured ON public.sellers FOR EACH ROW WHEN ((old.featured IS DISTINCT FROM new.featured)) EXECUTE FUNCTION private.keep_featured();
@@ -448,14 +448,14 @@ create table public.shop_announcements (
 comment on table public.shop_announcements is 'What a shop says at the top of its page, from one moment to another; plain text.
 `said`: the same by machine, by language. Staff take it down for a reason; other words of the shop are shown again.';
 alter table public.shop_announcements enable row level security;
-create policy "everyone reads what shops say now" on public.shop_announcements for select to anon, authenticated
-  using (((taken_down_at IS NULL) AND (starts_at <= now()) AND ((ends_at IS NULL) OR (ends_at > now())) AND ( SELECT (s.application_status = 'approved'::text)
-   FROM public.sellers s
-  WHERE (s.id = shop_announcements.seller_id))));
 create policy "members read what theirs says" on public.shop_announcements for select to authenticated
   using ((seller_id IN ( SELECT private.my_sellers_as('shop.write'::text) AS my_sellers_as)));
 create policy "who may reads what shops say" on public.shop_announcements for select to authenticated
   using (( SELECT private.may('sellers.read'::text) AS may));
+create policy "whoever asks reads what shops say now" on public.shop_announcements for select to anon, authenticated
+  using (((taken_down_at IS NULL) AND (starts_at <= now()) AND ((ends_at IS NULL) OR (ends_at > now())) AND ( SELECT (s.application_status = 'approved'::text)
+   FROM public.sellers s
+  WHERE (s.id = shop_announcements.seller_id))));
 CREATE TRIGGER shop_announcements_noted AFTER INSERT OR UPDATE OF words, starts_at, ends_at ON public.shop_announcements FOR EACH ROW EXECUTE FUNCTION private.note_shop_act('seller_id', 'language', '', 'words', 'starts_at', 'ends_at');
 CREATE TRIGGER shop_announcements_tell_pages AFTER UPDATE ON public.shop_announcements REFERENCING OLD TABLE AS was NEW TABLE AS is_now FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();
 CREATE TRIGGER shop_announcements_tell_pages_gone AFTER DELETE ON public.shop_announcements REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION private.tell_of_shops();

@@ -80,10 +80,10 @@ comment on column public.hero_slides.changed_at is 'What a person saw who wants 
 comment on column public.hero_slides.archived_at is 'Put away: shown nowhere until it is taken out again.';
 CREATE INDEX hero_slides_places ON public.hero_slides USING btree (sort_order, id);
 alter table public.hero_slides enable row level security;
-create policy "everyone reads running slides" on public.hero_slides for select to anon, authenticated
-  using (((archived_at IS NULL) AND is_active AND ((starts_at IS NULL) OR (starts_at <= now())) AND ((ends_at IS NULL) OR (ends_at > now()))));
 create policy "who may reads all slides" on public.hero_slides for select to authenticated
   using (( SELECT private.may('content.write'::text) AS may));
+create policy "whoever asks reads running slides" on public.hero_slides for select to anon, authenticated
+  using (((archived_at IS NULL) AND is_active AND ((starts_at IS NULL) OR (starts_at <= now())) AND ((ends_at IS NULL) OR (ends_at > now()))));
 CREATE TRIGGER hero_slides_logged AFTER INSERT OR DELETE OR UPDATE ON public.hero_slides FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'image_url', 'link', 'texts', 'sort_order', 'is_active', 'starts_at', 'ends_at', 'archived_at');
 CREATE TRIGGER hero_slides_tell_pages AFTER INSERT OR DELETE OR UPDATE ON public.hero_slides FOR EACH STATEMENT EXECUTE FUNCTION private.tell_the_pages('keys home');
 grant select on public.hero_slides to anon;

@@ -141,3 +141,14 @@ test('the directory of makers opens with those it shows, not with all of them', 
     expect([sort, rows < 24 * 14]).toEqual([sort, true])
   }
 })
+
+test('a member who looks at pieces is not asked for rights as staff, nor for shops', async () => {
+  const counted = await db.owner.transaction(async (tx) => {
+    await tx.all(`set local track_functions = 'all'`)
+    await tx.all(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ role: 'authenticated', sub: piece })])
+    await tx.all('set local role authenticated')
+    expect(await tx.all(`select p.id, ${WITH_PARTS} from public.products p order by p.published_at desc limit 24`)).toHaveLength(24)
+    return tx.all<{ name: string }>(`select funcname as name from pg_stat_xact_user_functions where funcname in ('may', 'my_sellers', 'my_sellers_as')`)
+  })
+  expect(counted).toEqual([])
+})

@@ -33,6 +33,16 @@ export const QUESTIONS = {
       'g') ~ '(auth|realtime)\\.\\w+\\(\\)'`,
   policiesForThePublicRole: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1) and 'public' = any(roles)`,
+  /** PostgreSQL asks from the last name to the first: what strangers see as well has to come first, or members are asked their rights for nothing. */
+  policiesOfEverybodyAskedLate: `
+    with reading as (
+      select p.polrelid, n.nspname || '.' || c.relname || ': ' || p.polname as name, p.polname collate "C" as place, array['anon', 'authenticated']::name[] <@ array(select r.rolname from pg_roles r where r.oid = any (p.polroles)) as everybodys
+        from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = any ($1) and p.polcmd in ('r', '*') and p.polpermissive
+         and exists (select from pg_roles r where r.oid = any (p.polroles) and r.rolname = 'authenticated')
+    )
+    select e.name from reading e
+     where e.everybodys and exists (select from reading o where o.polrelid = e.polrelid and not o.everybodys and o.place > e.place)`,
   policiesOpenToAll: `
     select schemaname || '.' || tablename || ': ' || policyname as name from pg_policies where schemaname = any($1)
       and (qual = 'true' or with_check = 'true')`,

@@ -69,6 +69,10 @@ test('policies name their roles, and what is open to all is listed', async () =>
   expect(await answers(QUESTIONS.policiesOpenToAll, GUARDED)).toEqual(expected(OPEN_TO_ALL))
 })
 
+test('what everybody reads is asked before the rights of members', async () => {
+  expect(await answers(QUESTIONS.policiesOfEverybodyAskedLate, GUARDED)).toEqual([])
+})
+
 test('what is changed is checked as it will be, not only as it was', async () => {
   expect(await answers(QUESTIONS.changesNotChecked, GUARDED)).toEqual([])
 })
@@ -138,6 +142,11 @@ const MISTAKES: Record<keyof typeof QUESTIONS, { mistake: string; found: string;
   },
   policiesForThePublicRole: { mistake: 'create table public.wrong (a int); create policy p on public.wrong using (a = 1)', found: 'public.wrong: p' },
   policiesOpenToAll: { mistake: 'create table public.wrong (); create policy p on public.wrong to anon using (true)', found: 'public.wrong: p' },
+  policiesOfEverybodyAskedLate: {
+    mistake:
+      'create table public.wrong (a int); create policy p on public.wrong for select to anon, authenticated using (a = 1); create policy q on public.wrong for select to authenticated using (a = 2)',
+    found: 'public.wrong: p',
+  },
   changesNotChecked: {
     mistake: 'create table public.wrong (a int); create policy p on public.wrong for update to anon using (a = 1)',
     found: 'public.wrong: p',
