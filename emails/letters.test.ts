@@ -204,6 +204,15 @@ test('in the dark no part of any letter keeps a colour of the day', () => {
   }
 })
 
+test.each(['approved', 'rejected'] as const)('papers are kept for a day or for days after an application is %s', (decision) => {
+  const of = (language: (typeof LANGUAGES)[number], days: number) =>
+    sellerNote(i18nWords(language), language, decision, { to: 'a@b.c', name: 'Ada', reason: '', link: LINK, days }).text
+  expect(of('en', 1)).toContain('deleted 1 day after')
+  expect(of('en', 30)).toContain('deleted 30 days after')
+  expect(of('fr', 1)).toContain('1 jour après')
+  expect(of('th', 1)).toContain('1 วัน')
+})
+
 test('amounts are written as the reader writes them', () => {
   const of = (language: (typeof LANGUAGES)[number]) => lettersIn(language).find(([name]) => name === 'placed')?.[1].text ?? ''
   expect(of('en')).toContain('฿3,235.00')

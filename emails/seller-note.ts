@@ -5,7 +5,7 @@ import { layOut } from './layout.ts'
 import type { SellerDecision } from './seller-decisions.ts'
 
 /** `days`: for how many the papers of an application are kept after its decision. `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
-export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string; days?: number }
+export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string; days: number }
 
 const BUTTONS: Partial<Record<SellerDecision, string>> = {
   approved: 'dashboard:sellerDashboard',
@@ -38,7 +38,7 @@ export function sellerNote(
 ): Letter {
   const subject = t(`seller-letters:${decision}.subject`)
   const button = BUTTONS[decision]
-  const facts = { name, product, days, place: t('dashboard:tabs.products'), because: because ? t(`listing-report:reasons.${because}`) : '' }
+  const facts = { name, product, days, count: days, place: t('dashboard:tabs.products'), because: because ? t(`listing-report:reasons.${because}`) : '' }
   return layOut({
     to,
     language,

@@ -49,7 +49,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
       <h1 id="invitation" className="text-2xl wrap-anywhere sm:text-3xl">
         {t(isMember ? 'join.memberTitle' : 'join.title', { shop: offer.shop })}
       </h1>
-      <p className="wrap-anywhere">{t('join.by', { name: offer.by, shop: offer.shop })}</p>
+      <p className="wrap-anywhere">{t(isMember ? 'letter.member' : 'join.by', { name: offer.by, shop: offer.shop })}</p>
       <div className="border-s-2 border-line ps-4">
         <p className="font-semibold">{role}</p>
         <p className="text-ink-soft">{t(`means.${offer.role}`)}</p>

@@ -90,7 +90,7 @@ function Step({ person, part, identityName }: { person: string; part: Applicatio
               label={t(kind === 'identity' ? 'identity.paper' : kind === 'bank' ? 'bank.paper' : 'photos.add')}
               onChange={(papers) => say({ papers })}
             />
-            {kind !== 'photos' && days.data !== undefined && <p className="text-sm text-ink-soft">{t('papersGo', { days: days.data })}</p>}
+            {kind !== 'photos' && days.data !== undefined && <p className="text-sm text-ink-soft">{t('papersGo', { days: days.data, count: days.data })}</p>}
           </>
         )}
         <p role="status" className="text-sm text-ink-soft">

@@ -51,5 +51,14 @@ export const RULED_OUT: readonly RuledOut[] = [
     wrong: 'Candeeiros de papel',
   },
   { word: /\b(?:está|estão|estamos) a \w+(?:ar|er|ir)\b(?! )/, say: 'the gerund', because: BRAZIL, wrong: 'O artesão está a preparar' },
+  {
+    word: /\boficina\b/i,
+    say: 'ateliê',
+    because: 'the table',
+    wrong: 'Retirada na oficina',
+    // A whole district is the workshop of an industry there, not a maker's own.
+    except: ['demo/posts/thai-silk-surin-pak-thong-chai/pt.md'],
+  },
+  { word: /\b[Ll]evantamentos?\b|\bpara levantar\b/, say: 'retirada, retirar', because: BRAZIL, wrong: 'Levantamento no ateliê' },
   { word: /\bcódigo QR\b/i, say: 'QR code', because: 'that is what banks in Brazil call it', wrong: 'Escaneie um código QR.' },
 ]

@@ -53,7 +53,7 @@ export const FIRE_TRADES: TradesWords = {
   'silver-jewelry': [
     'Trabalhamos prata de 92,5 a 98 por cento, macia o bastante para o martelo e para as histórias.',
     'O peixe, o sol e a samambaia vêm dos casacos das nossas avós.',
-    'Na oficina, cada punção é limado à mão por quem o usa.',
+    'No ateliê, cada punção é limado à mão por quem o usa.',
     'Cá em cima martelamos de manhã, quando a neblina já segura os vizinhos na cama.',
     'Um bracelete já foi nossa poupança, e ainda o pesamos como tal.',
     'Deixamos as marcas do martelo; uma máquina as apagaria.',
