@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { provinceOf } from '../../addresses/thai-provinces.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor, toDecimal } from '../../platform/money.ts'
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { getEarnings } from '../products/my-product.ts'
+import { useMinimumWage } from './minimum-wage.ts'
 import { amountOf, costOf, type FairDraft, priceThatLeaves } from './fair-price.ts'
 
 const FIELDS = ['material', 'hours', 'wage', 'other'] as const satisfies readonly (keyof FairDraft)[]
@@ -32,6 +35,16 @@ export function FairPrice({ sellerId, productId, categoryId, onTake }: Props) {
   })
   const baht = (amount: number) => formatPrice(minor(amount), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const found = fair.data
+  const least = useMinimumWage(sellerId)
+  const hintOf = (field: keyof FairDraft): string | undefined => {
+    if (field !== 'wage' || !least) return isHinted(field) ? t(`fair.${field}Hint`) : undefined
+    return t('fair.wageLeast', {
+      province: provinceOf(least.province)?.[i18n.language === 'th' ? 'th' : 'en'],
+      hour: baht(least.hour),
+      day: baht(least.day),
+      month: dateFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(least.since),
+    })
+  }
   return (
     <Disclosure summary={t('fair.title')}>
       <div className="grid gap-4 pt-2">
@@ -40,7 +53,7 @@ export function FairPrice({ sellerId, productId, categoryId, onTake }: Props) {
           <Field
             key={field}
             label={t(`fair.${field}`)}
-            hint={isHinted(field) ? t(`fair.${field}Hint`) : undefined}
+            hint={hintOf(field)}
             inputMode="decimal"
             maxLength={20}
             value={said[field]}
