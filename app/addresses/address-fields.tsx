@@ -21,6 +21,9 @@ const AUTOCOMPLETE = {
   note: 'off',
 } as const
 
+/** What belongs to a country. */
+export const NO_PLACE = { province: '', postcode: '', subdistrict: '' } as const
+
 type Props = {
   address: Address
   /** What was changed. Another country empties what depends on it. */
@@ -80,7 +83,8 @@ export function AddressFields({ address, onChange: change, problemOf, sameCountr
       {!sameCountry && (
         <CountrySelect
           country={address.country}
-          onChange={(country) => change({ country, province: '', postcode: '', subdistrict: '' })}
+          // A place that is not shown stays: it is asked for again, and may be right, when something is sent after all.
+          onChange={(country) => change(contactOnly ? { country } : { country, ...NO_PLACE })}
           label={t('address.country')}
           error={problemOf('country')}
           className="sm:col-span-2"

@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { EmailField } from '../ui/email-field.tsx'
-import { AddressFields } from '../addresses/address-fields.tsx'
+import { AddressFields, NO_PLACE } from '../addresses/address-fields.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
 import type { ProblemOf } from './draft-problems.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
@@ -13,6 +14,12 @@ type Props = { draft: CheckoutDraft; member: boolean; fetched: boolean; problemO
 /** Step 1: who buys, and where the parcels go. */
 export function AddressSection({ draft, member, fetched, problemOf }: Props) {
   const { t } = useTranslation('checkout')
+  const { address } = draft
+  // Somebody chose another country while no place was asked: a Thai one is none of its.
+  const isElsewhere = !fetched && address.country !== 'TH' && address.province.startsWith('TH-')
+  useEffect(() => {
+    if (isElsewhere) changeDraft({ address: { ...address, ...NO_PLACE } })
+  }, [isElsewhere, address])
   return (
     <Step number={1} title={t(fetched ? 'address.contact' : 'address.heading')}>
       <div className="grid gap-4">

@@ -175,6 +175,24 @@ describe('a checkout without a street', () => {
     expect(fieldsOf(await place([silk], { address: { recipient: '', phone: '' } }))).toEqual(['recipient', 'phone'])
   })
 
+  test('where nothing is sent to, what is handed out needs no street either, though nobody pressed anything', async () => {
+    await offer(3)
+    const heavy = await givenProduct(db, { sellerId: ours.sellerId })
+    await db.owner.all('update public.products set weight_grams = 90000 where id = $1', [heavy.productId])
+    await db.owner.all(
+      `insert into public.shipping_terms (kind, country, heaviest_grams, starts_at, reason) values ('restriction', 'DE', 50000, private.now(), 'Nobody carries it')`,
+    )
+    const abroad = { country: 'DE', phone: '+49 30 901820' }
+    const placed = await place([heavy], { delivery: {}, address: abroad })
+    if (!placed.placed) throw new Error(JSON.stringify(placed))
+    const { method } = await db.owner.one<{ method: string }>(
+      'select o.shipping_method as method from public.orders o join public.order_groups g on g.id = o.order_group_id where g.number = $1',
+      [placed.number],
+    )
+    expect(method).toBe('pickup')
+    expect(fieldsOf(await place([silk], { delivery: {}, address: abroad }))).toEqual(['line1', 'district', 'postcode'])
+  })
+
   test('an order that waits for its payment goes against no cash afterwards either: nobody collects it', async () => {
     await offer(3)
     await db.owner.all('update public.sellers set takes_cash = true where id = $1', [ours.sellerId])

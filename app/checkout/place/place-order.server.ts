@@ -14,7 +14,7 @@ import { guessingCoupon } from '../quote/coupon-guesses.server.ts'
 import { finishOrder } from '../../orders/finish-order.server.ts'
 import { getQuote, type QuoteFacts } from '../quote/get-quote.server.ts'
 import { orderToken, tokenHash } from '../../orders/order-link.server.ts'
-import { isAllFetched, wantsPickup } from '../quote/all-fetched.ts'
+import { isAllFetched } from '../quote/all-fetched.ts'
 import { OrderWish } from '../quote/order-wish.ts'
 import { takesTooManyByCash } from '../../payments/pay-by-cash.server.ts'
 import type { Problem, Quote } from '../quote/quote.ts'
@@ -63,8 +63,7 @@ export const placeOrderFunction = useCase(OrderWish, async (shop, caller, wish) 
  */
 export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): Promise<Placed> {
   const strictly = checkAddress(wish.address)
-  // Whether all of it is fetched is known with its quote; until then a name and a phone will do for whoever wants to.
-  const checked = !strictly.valid && wantsPickup(wish) ? checkContact(wish.address) : strictly
+  const checked = strictly.valid || !(await fetchesAll(shop, caller, wish)) ? strictly : checkContact(wish.address)
   const taxed = wish.taxBuyer && checkTaxBuyer(wish.taxBuyer)
   const taxProblems = taxed?.valid === false ? taxed.problems.map((problem): Problem => ({ code: 'tax_invalid', ...problem })) : []
   const early = [...problemsOf(shop, wish, checked), ...taxProblems, ...(await placeProblems(checked))]
@@ -81,6 +80,10 @@ export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): P
     throw error
   }
 }
+
+/** Whether a name and a phone will do, because all of it is fetched: as pressed, or because nothing is sent to where the buyer is. */
+const fetchesAll = async (shop: Shop, caller: Caller, wish: OrderWish): Promise<boolean> =>
+  wish.paymentMethod !== 'invoice' && isAllFetched((await quoteFor(shop.service, shop, caller, wish)).quote, wish)
 
 /** What the order costs its buyer, who is known here by account, e-mail address and telephone. */
 function quoteFor(db: Database, shop: Shop, caller: Caller, wish: OrderWish): ReturnType<typeof getQuote> {

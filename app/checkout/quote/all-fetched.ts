@@ -18,6 +18,3 @@ export const isAllFetched = (quote: Pick<Quote, 'sellers'> | undefined, { delive
     const wanted = delivery[sellerId]
     return (choices.some(({ method }) => method === wanted) ? wanted : chosen) === PICKUP
   })
-
-/** Whether somebody wants to fetch anything at all. */
-export const wantsPickup = ({ delivery, paymentMethod }: Wanted): boolean => paymentMethod !== 'invoice' && Object.values(delivery).includes(PICKUP)
