@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { listMadeLines, MADE_PAGE, type MadeOrder } from '../money/read-cooperative.ts'
 
-/** What a member of the cooperative is to make and has made, by order: what it is and by when, never for whom. */
+/** What a member of the cooperative is to make and has made, by order: what it is and by when its buyer has it, never for whom. */
 export function MadeLines({ member, price }: { member: string; price: (satang: number) => string }) {
   const { t } = useTranslation(['cooperative', 'team'])
   const made = useInfiniteQuery({
@@ -24,7 +24,7 @@ export function MadeLines({ member, price }: { member: string; price: (satang: n
       </h3>
       {made.isPending ? (
         <Skeleton className="h-24" />
-      ) : made.isError ? (
+      ) : made.data === undefined ? (
         <LoadFailureLine error={made.error} onRetry={() => void made.refetch()} />
       ) : orders.length === 0 ? (
         <p className="text-ink-soft">{t('made.none')}</p>
@@ -37,7 +37,8 @@ export function MadeLines({ member, price }: { member: string; price: (satang: n
           ))}
         </ul>
       )}
-      {made.hasNextPage && (
+      {made.data !== undefined && made.isError && <LoadFailureLine error={made.error} onRetry={() => void made.fetchNextPage()} />}
+      {made.hasNextPage && !made.isError && (
         <Button look="quiet" className="justify-self-start" busy={made.isFetchingNextPage} onClick={() => void made.fetchNextPage()}>
           {t('team:older')}
         </Button>
