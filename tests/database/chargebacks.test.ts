@@ -189,6 +189,19 @@ describe('money that a bank took', () => {
   })
 })
 
+test('the bank reads an address without gaps, of what is fetched as well', async () => {
+  const { id } = await givenOrder(market)
+  await db.owner.all(
+    `update public.orders set shipping_address = shipping_address || '{"line1": "", "line2": "", "district": "", "postcode": "", "country": "DE"}' where id = $1`,
+    [id],
+  )
+  const { reference } = market.bank.dispute(await chargeOf(market, id))
+  await arrives(reference, `evt_${reference}`)
+  const { answer } = await db.service.one<{ answer: { address: string } }>('select private.chargeback_answer($1) as answer', [(await rowOf(reference)).id])
+  expect(answer.address).toMatch(/^\S.*, DE$/)
+  expect(answer.address).not.toMatch(/, ,/)
+})
+
 test('an amount is parted among the makers of a cart to the satang, whatever it is', async () => {
   await fc.assert(
     fc.asyncProperty(

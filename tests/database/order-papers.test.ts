@@ -65,6 +65,10 @@ test('what leaves Thailand is declared by its form, in English, with heading, or
     for (const said of ['621410', 'TH', '0.500', 'Netherlands', 'Silk scarf', home.number]) expect(text).toContain(said)
   }
   expect(await textOf('customs')).toContain('CN 22')
+  // What is fetched at the workshop crosses no border with its buyer.
+  await market.db.owner.all(`update public.orders set shipping_method = 'pickup' where id = $1`, [abroad.id])
+  expect(await textOf('customs')).not.toContain('CN 22')
+  await market.db.owner.all(`update public.orders set shipping_method = 'standard' where id = $1`, [abroad.id])
   await moveOrderFunction(market.shop, ours.seller, { order: home.number, to: 'accepted', key: randomUUID() })
   const ship = (tracking: string) => shipOrderFunction(market.shop, ours.seller, { order: home.number, carrier: 'Thailand Post EMS', tracking, key: tracking })
   expect((await ship('EA123456784TH')).status).toBe(422)

@@ -18,7 +18,9 @@ export type Declared = {
 /** What several orders declare at a border, by the titles that English readers see, in the order of the ids. What stays in Thailand is in it as well. */
 export const listCustoms = (db: Database, orderIds: readonly string[]): Promise<Declared[]> =>
   db.all<Declared>(
-    `select o.number as "orderNumber", coalesce(o.placed_at, o.created_at)::text as at, o.shipping_address as address,
+    `select o.number as "orderNumber", coalesce(o.placed_at, o.created_at)::text as at,
+            -- What is fetched is handed over in Thailand, wherever its buyer lives.
+            case when o.shipping_method = 'pickup' then o.shipping_address || '{"country": "TH"}' else o.shipping_address end as address,
             to_jsonb(o.shipping_minor) as shipping,
             jsonb_build_object('name', o.seller_name, 'place', coalesce(s.location, ''), 'province', coalesce(s.province, '')) as seller,
             coalesce((select p.tracking_number from public.shipments p where p.order_id = o.id and p.delivered_at is null
