@@ -57,6 +57,7 @@ test('the shop mounts what this room knows', () => {
     '/realtime/v1',
     '/rest/v1',
     '/storage/v1',
+    '/traces',
     '/visits',
     '/webhooks',
   ])
