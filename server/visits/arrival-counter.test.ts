@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts'
 import { quietLog } from '../../tests/support/quiet-log.ts'
 import { createArrivalCounter } from './arrival-counter.ts'
+import { createOnceCounter } from './once-counter.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 /** The clock stands, and half a minute is never over; written only when the test says so. */
@@ -160,4 +161,41 @@ test('which search led to a piece is known whichever process sends the list, the
   see(second, '49.228.2.4')
   expect(await written()).toBe(2)
   expect(JSON.stringify(await db.owner.all('select * from private.fetched_products'))).not.toContain('49.228')
+})
+
+test('what cannot be written, however it came in, keeps nothing else from being counted', async () => {
+  const db = await testDatabase()
+  const counter = createArrivalCounter({ ...parts(db), alone: false })
+  onTestFinished(() => counter.stop())
+  const come = (url: string, method = 'GET', referer = '') =>
+    counter.note({
+      method,
+      url,
+      headers: { ...OPENED, 'sec-fetch-site': 'same-origin', referer },
+      socket: { remoteAddress: '49.228.2.1' },
+    } as unknown as IncomingMessage)
+  come('/products?q=%00')
+  come('/products?q=silk%00')
+  const none = '-'.repeat(36)
+  come(`/products/${none}`, 'GET', 'http://shop.test/products?q=silk')
+  come(`/visits/${none}`, 'POST')
+  come('/products?q=celadon')
+  clock += 6_000
+  await counter.write()
+  expect((await db.owner.all<{ word: string }>(`select word from private.figure_counts where kind = 'search'`)).map(({ word }) => word)).toEqual(['celadon'])
+})
+
+test('a row that the database refuses is left out, and its neighbors are written', async () => {
+  const db = await testDatabase()
+  const counter = createOnceCounter({ ...parts(db), perAddress: 10 })
+  onTestFinished(() => counter.stop())
+  for (const [deed, word] of [
+    ['a', 'silk'],
+    ['b', 'bad'],
+    ['c', 'hemp'],
+  ] as const)
+    counter.note('49.228.2.2', deed, () => [word === 'bad' ? { kind: 'search_click', word, id: 'no id' } : { kind: 'search', word }])
+  await counter.write()
+  await counter.write()
+  expect((await db.owner.all<{ word: string }>('select word from private.figure_counts order by word')).map(({ word }) => word)).toEqual(['hemp', 'silk'])
 })

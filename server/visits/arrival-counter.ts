@@ -62,7 +62,7 @@ export function createArrivalCounter({ trustProxy, countryOf, alone, now = Date.
   }
   /** A piece may be fetched before anybody presses; it was followed when it is looked at. */
   const noteFetched = (incoming: IncomingMessage, path: string) => {
-    const piece = /^\/(?:[a-zA-Z-]{2,5}\/)?products\/([\da-f-]{36})(?:\.data)?$/.exec(path)?.[1]
+    const piece = /^\/(?:[a-zA-Z-]{2,5}\/)?products\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.data)?$/.exec(path)?.[1]
     const from = piece === undefined ? null : URL.parse(incoming.headers.referer ?? '')
     const word = from ? wordOf(from.pathname, from.search.replace(/([?&])page=\d+/, '$1')) : undefined
     if (now() - turned > FOLLOWED_WITHIN_MS) {
@@ -97,7 +97,7 @@ export function createArrivalCounter({ trustProxy, countryOf, alone, now = Date.
     if (method === 'POST') {
       const address = clientIp(incoming, trustProxy)
       if (path === '/functions/v1/quote') counter.note(address, 'cart', () => [{ kind: 'cart', word: 'all' }])
-      const seenPiece = /^\/visits\/([\da-f-]{36})$/.exec(path)?.[1]
+      const seenPiece = /^\/visits\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(path)?.[1]
       if (seenPiece !== undefined) noteSeen(address, seenPiece)
       return
     }
@@ -148,10 +148,13 @@ function wordOf(path: string, query: string): string | undefined {
   return asked.has('page') ? undefined : countable(asked.get('q') ?? '')
 }
 
+/** PostgreSQL keeps no NUL, and nobody types the others. */
+const UNWRITABLE = /\p{Cc}/u
+
 /** Words as they are counted; nothing of what could tell who somebody is. */
 function countable(typed: string): string | undefined {
   const word = typed.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
-  return word === '' || word.length > LONGEST_WORD || TELLS_WHO.test(word) ? undefined : word
+  return word === '' || word.length > LONGEST_WORD || TELLS_WHO.test(word) || UNWRITABLE.test(word) || !word.isWellFormed() ? undefined : word
 }
 
 /** The language of the page: its address says it, or else what the reader reads first. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../../app/platform/database.ts'
+import { isDatabaseError } from '../../app/platform/database-error.ts'
 import type { Logger } from '../../app/platform/logger.ts'
 
 /** What a process has seen is written this often: one that is killed takes no more along. */
@@ -16,6 +17,7 @@ const MOST_WAITING = 100_000
 /** `view` is of a piece; `fetched` and `seen` are two halves of a way to one, known by their `pair`; the others are kinds of `private.figure_counts`. */
 export type Count = { kind: string; word?: string; things?: number; minor?: number; id?: string; pair?: string; pair_before?: string }
 
+type Ready = Waiting & { rows: readonly (Count & { mark: string })[] }
 type Waiting = { mark: string; at: number; counts: (late: boolean) => readonly Count[] | undefined }
 
 export type OnceCounter = {
@@ -59,24 +61,32 @@ export function createOnceCounter({ database, log, secret, perAddress, writeEver
     return true
   }
   const write = async (ending: boolean) => {
-    const ready: Waiting[] = []
+    const ready: Ready[] = []
     const later: Waiting[] = []
-    const rows: (Count & { mark: string })[] = []
     for (const one of waiting) {
       const counts = one.counts(ending || now() - one.at >= PATIENCE_MS)
       if (counts === undefined) later.push(one)
       else {
-        ready.push(one)
-        rows.push(...counts.map((count) => ({ things: 1, ...count, mark: one.mark })))
+        ready.push({ ...one, rows: counts.map((count) => ({ things: 1, ...count, mark: one.mark })) })
       }
     }
     waiting = later
-    if (rows.length === 0) return
+    if (ready.some(({ rows }) => rows.length > 0)) await send(ready)
+  }
+  /** One row that PostgreSQL refuses would keep all others from being written, now and for ever. */
+  const send = async (ready: readonly Ready[]): Promise<void> => {
     try {
-      await database.all('select private.count_once($1::jsonb)', [JSON.stringify(rows)])
+      await database.all('select private.count_once($1::jsonb)', [JSON.stringify(ready.flatMap(({ rows }) => rows))])
     } catch (err) {
-      log.warn({ err }, 'what was counted could not be written; it is kept for the next time')
-      waiting = [...ready, ...waiting]
+      if (!isDatabaseError(err) || !/^2[23]/.test(err.code)) {
+        log.warn({ err }, 'what was counted could not be written; it is kept for the next time')
+        waiting = [...ready, ...waiting]
+      } else if (ready.length === 1) log.error({ err }, 'something was counted that cannot be written; it is left out')
+      else {
+        const half = Math.ceil(ready.length / 2)
+        await send(ready.slice(0, half))
+        await send(ready.slice(half))
+      }
     }
   }
   let writing: Promise<void> | undefined
