@@ -98,6 +98,18 @@ test('an index is made concurrently by a migration that asks for it, also while 
   ])
 })
 
+test('an index that could not be made to its end is made anew, though one of its name is there', async () => {
+  const url = await emptyTestDatabase({ whenDone: afterAll })
+  write('20260101000000_books.sql', `create table public.books (id int); insert into public.books values (1), (1);`)
+  write('20260102000000_books_once.sql', '-- outside of a transaction\ncreate unique index concurrently if not exists books_once on books (id);\n')
+  await expect(migrate({ url, sources: onlyProject })).rejects.toThrow(/23505/)
+  const valid = () => ask(url, `select i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname = 'books_once'`)
+  expect(await valid()).toEqual([{ valid: false }])
+  await ask(url, 'delete from public.books where ctid = (select min(ctid) from public.books)')
+  expect((await migrate({ url, sources: onlyProject })).applied).toEqual(['project/20260102000000_books_once'])
+  expect(await valid()).toEqual([{ valid: true }])
+})
+
 test('a migration that was changed after it was applied is refused, other line ends are not a change', async () => {
   const url = await emptyTestDatabase({ whenDone: afterAll })
   write('20260101000000_first.sql', 'create table public.first (\n  id int\n);')

@@ -114,13 +114,31 @@ const OUTSIDE = /^-- outside of a transaction\b/
 
 async function applyOutside(client: pg.Client, file: MigrationFile): Promise<void> {
   try {
-    await client.query("set search_path = public, extensions; set lock_timeout = '10s'")
-    for (const statement of file.sql.split(/;[^\S\n]*\n/)) if (statement.replaceAll(/^\s*--.*$/gm, '').trim() !== '') await client.query(statement)
+    await client.query('set search_path = public, extensions')
+    for (const statement of file.sql.split(/;[^\S\n]*\n/)) {
+      if (statement.replaceAll(/^\s*--.*$/gm, '').trim() === '') continue
+      const index = CONCURRENTLY.exec(statement)?.[1]
+      if (index !== undefined) await dropUnfinished(client, index)
+      // An index that is made concurrently waits for whoever began before it and holds up nobody meanwhile.
+      await client.query(`set lock_timeout = '${/\bconcurrently\b/i.test(statement) ? '0' : '10s'}'`)
+      await client.query(statement)
+    }
     await client.query('reset search_path; reset lock_timeout')
     await write(client, file)
   } catch (error) {
     throw new MigrationRefused(describe(error, file), { cause: error })
   }
+}
+
+const CONCURRENTLY = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)/i
+
+/** An attempt that was broken off leaves an index that nothing uses, and that `if not exists` takes for the wanted one. */
+async function dropUnfinished(client: pg.Client, index: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname = $1 and not i.indisvalid',
+    [index],
+  )
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`)
 }
 
 const write = (client: pg.Client, { source, version, name, checksum }: MigrationFile) =>

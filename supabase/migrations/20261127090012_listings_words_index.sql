@@ -3,4 +3,3 @@ call private.mark_all_words();
 create index concurrently if not exists product_words_found on private.product_words using gin (words, marks) with (fastupdate = off);
 drop index concurrently if exists private.product_words_words;
 analyze private.product_words;
-drop procedure private.mark_all_words();
