@@ -759,7 +759,8 @@ begin
        and (a.status = 'pending' or greatest(a.decided_at, u.given_at) >= case a.status when 'needs_changes' then draft_before else closed_before end));
   delete from private.evidence_uses u where u.kind in ('hold', 'debt') and u.given_by is null and not private.appeal_waits(u.kind, u.about);
   delete from private.evidence_uses u where u.kind = 'likeness' and not exists (select from public.likeness_pairs l
-    where l.id = u.about and (l.state in ('open', 'asked', 'answered') or l.changed_at >= closed_before));
+    where l.id = coalesce((select a.pair_id from private.likeness_askings a where a.id = u.about), u.about)
+      and (l.state in ('open', 'asked', 'answered') or l.changed_at >= closed_before));
   delete from storage.objects o where o.bucket_id = 'seller-evidence' and o.created_at < private.now() - interval '1 day'
      and not exists (select from private.evidence_uses u where u.path = o.name)
      and not exists (select from public.application_parts p where p.person_id = private.as_uuid(o.path_tokens[1]) and o.name = any (p.papers));

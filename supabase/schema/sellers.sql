@@ -1094,8 +1094,8 @@ begin
 end
 $function$;
 comment on function public.invite_cooperative_member(uuid,uuid,text) is 'For owners: asks a member of their cooperative by
-letter to read what is theirs, which is all they see of the shop. invited, or had where the address is of somebody
-on the team; PT404; HT004 no_email, HT005 not_allowed_now, PT429 too_many.';
+letter to read what is theirs, which is all they see of the shop. invited, had where the address is of somebody on the team,
+other_member where another member waits at it; PT404; HT004 no_email, HT005 not_allowed_now, PT429 too_many.';
 grant execute on function public.invite_cooperative_member(uuid,uuid,text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.invite_to_shop(p_seller_id uuid, p_email text, p_role text, p_is_helper boolean DEFAULT false)
@@ -2986,6 +2986,11 @@ begin
               where lower(u.email) = address and u.email_confirmed_at is not null) then
     return 'had';
   end if;
+  -- One letter reads for one member: whoever waits at this address as another goes on waiting.
+  if exists (select from public.shop_invitations i where i.seller_id = p_seller_id and i.email = address and i.expires_at > private.now()
+              and i.member_id <> p_member_id) then
+    return 'other_member';
+  end if;
   if (select count(*) from public.shop_acts a where a.seller_id = p_seller_id and a.action = 'team.invite'
         and a.happened_at > private.now() - interval '1 day') >= 30
      or (select count(*) from public.shop_invitations i where i.seller_id = p_seller_id and i.email <> address) >= 100 then
@@ -3014,5 +3019,6 @@ begin
 end
 $function$;
 comment on function private.write_shop_invitation(uuid,text,text,boolean,uuid) is 'Keeps an invitation to a shop and has its letter
-written; who may invite is for the caller to ask. had for whoever is on the team already; HT004 no_email, PT429 too_many.';
+written; who may invite is for the caller to ask. had for whoever is on the team already, other_member where another member of
+the cooperative waits at the address; HT004 no_email, PT429 too_many.';
 grant execute on function private.write_shop_invitation(uuid,text,text,boolean,uuid) to service_role;

@@ -47,6 +47,26 @@ const linesOf = async (by: string, member: string, before: string | null = null)
       .one<{ lines: { id: string; state: string; lines: { quantity: number }[] }[] }>('select public.member_lines($1, $2) as lines', [member, before])
   ).lines
 
+test('two members with one address: the second does not take the letter of the first for as long as it stands', async () => {
+  const { sellerId, malee, nok, email, person, invite } = await givenMembers()
+  expect(await invite(malee)).toEqual({ outcome: 'invited' })
+  const link = await linkOf(sellerId, email)
+  expect(await invite(nok, email.toUpperCase())).toEqual({ outcome: 'other_member' })
+  const waits = () => db.owner.all('select member_id, round from public.shop_invitations where seller_id = $1', [sellerId])
+  expect(await waits()).toEqual([{ member_id: malee, round: 1 }])
+  // Nok's own letter to another address is not taken away by the attempt.
+  expect(await invite(nok, `nok-${email}`)).toEqual({ outcome: 'invited' })
+  expect(await invite(nok)).toEqual({ outcome: 'other_member' })
+  expect(await waits()).toHaveLength(2)
+  expect(await invite(malee)).toEqual({ outcome: 'invited' })
+  expect(await accept(person, link)).toBe(404)
+  expect(await accept(person, await linkOf(sellerId, email))).toBe(200)
+  const again = await givenMembers()
+  await again.invite(again.malee)
+  await db.owner.all(`update public.shop_invitations set expires_at = private.now() - interval '1 day' where seller_id = $1`, [again.sellerId])
+  expect(await again.invite(again.nok)).toEqual({ outcome: 'invited' })
+})
+
 test('a member is invited by letter, says yes once, and reads what is theirs and nothing else of the shop', async () => {
   const { seller, sellerId, malee, nok, email, person, invite } = await givenMembers()
   const order = await givenOrder(market, { from: { seller, sellerId }, quantities: [2, 1, 3] })

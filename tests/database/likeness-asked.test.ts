@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../app/platform/database.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
@@ -63,7 +64,9 @@ test('staff ask the maker of the later piece; the maker reads it with her own pi
   expect(await refusal(answer(given, later))).toBe('HT005')
   expect(await stateOf(given)).toBe('answered')
   const { facts } = await db.owner.one<{ facts: { pairs: object[] } }>('select private.facts_of_listing($1) as facts', [product])
-  expect(facts.pairs).toMatchObject([{ id: pair, state: 'answered', asked_id: product, answer: 'I took it at my own loom in June.', papers: [path] }])
+  expect(facts.pairs).toMatchObject([
+    { id: pair, state: 'answered', askings: [{ asked_id: product, answer: 'I took it at my own loom in June.', papers: [path] }] },
+  ])
   expect(await clerk.all('select path from public.open_evidence($1)', [path])).toEqual([{ path }])
   expect(await refusal(db.asPerson(earlier).all('select public.open_evidence($1)', [path]))).toBe('42501')
   expect(await db.owner.all(`select payload ->> 'decision' as decision from private.outbox where payload ->> 'product_id' = $1`, [product])).toEqual([
@@ -81,17 +84,88 @@ test('the other maker is asked once the first has answered; nobody is asked twic
   expect(await refusal(ask(given, given.product))).toBe('HT005')
   await ask(given, given.first)
   expect((await asked(given.earlier, given.other)).map(({ id }) => id)).toEqual([given.pair])
-  expect(await asked(given.later, given.seller)).toEqual([])
   await answer(given, given.earlier)
   await clerk.all(`select public.leave_product($1, 'Both photographed the same fair')`, [given.product])
   expect(await stateOf(given)).toBe('closed')
   expect(await asked(given.earlier, given.other)).toEqual([])
+  expect(await asked(given.later, given.seller)).toEqual([])
   expect(await refusal(ask(given, given.product))).toBe('HT005')
   const fresh = await givenPair()
   expect(await refusal(ask(fresh, (await givenProduct(db)).productId))).toBe('PT404')
   expect(await refusal(ask(fresh, fresh.product, db.asPerson(fresh.later)))).toBe('42501')
   await db.owner.all('insert into public.seller_members (seller_id, person_id) values ($1, $2)', [fresh.other, clerkId])
   expect(await refusal(ask(fresh, fresh.product))).toBe('HT005')
+})
+
+type Asking = { asked_id: string; question: string; answer: string; answered_at: string | null; papers: string[] }
+type Facts = { alike: object[]; pairs: { id: string; other: { name: string; seller_id: string; seller: string }; askings: Asking[] }[] }
+const factsOf = async (product: string) => (await db.owner.one<{ facts: Facts }>('select private.facts_of_listing($1) as facts', [product])).facts
+async function givenPaper(person: string): Promise<string> {
+  const path = `${person}/${randomUUID()}.jpg`
+  await db.owner.all(`insert into storage.objects (bucket_id, name, created_at) values ('seller-evidence', $1, private.now() - interval '2 days')`, [path])
+  return path
+}
+
+test('what the first maker answered stays with the first, and each maker reads their own, when the other is asked as well', async () => {
+  const given = await givenPair()
+  const [original, fair] = [await givenPaper(given.later), await givenPaper(given.earlier)]
+  await ask(given, given.product)
+  await answer(given, given.later, [original])
+  await ask(given, given.first)
+  const first = { asked_id: given.product, question: 'Please show us the original.', answer: 'I took it at my own loom in June.', papers: [original] }
+  expect((await factsOf(given.product)).pairs).toMatchObject([{ askings: [first, { asked_id: given.first, answer: '', papers: [] }] }])
+  await answer(given, given.earlier, [fair])
+  expect((await factsOf(given.product)).pairs).toMatchObject([{ askings: [first, { asked_id: given.first, papers: [fair] }] }])
+  expect(await asked(given.later, given.seller)).toMatchObject([{ question: first.question, answer: first.answer }])
+  expect(await asked(given.earlier, given.other)).toMatchObject([{ id: given.pair, answer: first.answer }])
+  expect(await asked(given.later, given.other)).toEqual([])
+  // Both papers stay for as long as somebody looks at the pair, and are opened by who judges.
+  await db.service.all('select private.forget_evidence()')
+  expect(await clerk.all('select path from public.open_evidence($1)', [original])).toEqual([{ path: original }])
+  // The first is asked once more: three askings, and nothing is lost.
+  await ask(given, given.product)
+  expect((await factsOf(given.product)).pairs[0]?.askings.map(({ papers }) => papers)).toEqual([[original], [fair], []])
+  await clerk.all(`select public.leave_product($1, 'Both photographed the same fair')`, [given.product])
+  await db.owner.all(`update public.likeness_pairs set changed_at = private.now() - interval '9 years' where id = $1`, [given.pair])
+  await db.service.all('select private.forget_evidence()')
+  expect((await factsOf(given.product)).pairs[0]?.askings.map(({ papers }) => papers)).toEqual([[], [], []])
+})
+
+test('an answer that the second asking took off its pair comes back from the log, with its own papers', async () => {
+  const given = await givenPair()
+  const [original, fair] = [await givenPaper(given.later), await givenPaper(given.earlier)]
+  await ask(given, given.product)
+  await answer(given, given.later, [original])
+  await ask(given, given.first)
+  // As it stood before there were askings: every paper was about the pair.
+  await db.owner.all('delete from private.likeness_askings where pair_id = $1', [given.pair])
+  await db.owner.all(
+    `update private.evidence_uses set about = $1, given_at = (select asked_at from public.likeness_pairs where id = $1) - interval '1 hour' where path = $2`,
+    [given.pair, original],
+  )
+  await answer(given, given.earlier, [fair])
+  const file = (await readdir('supabase/migrations')).find((name) => name.endsWith('_products_likeness_askings.sql')) ?? ''
+  const moves = /^insert into private\.likeness_askings[\s\S]*?;\n(update[\s\S]*?;)\n/m.exec(await readFile(`supabase/migrations/${file}`, 'utf8'))
+  const [both = '', second = ''] = moves ?? []
+  await db.owner.all(both.replace(second, ''))
+  await db.owner.all(second)
+  expect((await factsOf(given.product)).pairs[0]?.askings).toMatchObject([
+    { asked_id: given.product, question: 'Please show us the original.', answer: 'I took it at my own loom in June.', papers: [original] },
+    { asked_id: given.first, papers: [fair] },
+  ])
+})
+
+test('an answer stays before staff when the picture is replaced, under the name of the other piece and its shop', async () => {
+  const given = await givenPair()
+  await ask(given, given.first)
+  await answer(given, given.earlier)
+  await db.owner.all('delete from public.product_images where product_id = $1', [given.first])
+  const facts = await factsOf(given.product)
+  const other = await db.owner.one(
+    'select p.name, s.id as seller_id, s.business_name as seller from public.products p join public.sellers s on s.id = p.seller_id where p.id = $1',
+    [given.first],
+  )
+  expect(facts).toMatchObject({ alike: [], pairs: [{ id: given.pair, other, askings: [{ answer: 'I took it at my own loom in June.' }] }] })
 })
 
 test('what two shops show by right is nothing to be asked about, for all their pieces', async () => {

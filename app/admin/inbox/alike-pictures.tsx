@@ -17,17 +17,25 @@ export type AlikePicture = {
 }
 
 export type PairState = 'open' | 'asked' | 'answered' | 'by_right' | 'closed'
-/** Two pieces with such pictures; what one of their makers was asked, and what they answered and showed. */
-export type AlikePair = {
+/** What one of two makers was asked, and what they answered and showed. */
+type Asking = {
   id: string
-  other_id: string
-  state: PairState
-  asked_id: string | null
+  asked_id: string
   question: string
-  asked_at: string | null
+  asked_at: string
   answer: string
   answered_at: string | null
   papers: readonly string[]
+}
+/** Two pieces with such pictures, whether those still stand or not; `asked_id` is whom it was asked of last. */
+export type AlikePair = {
+  id: string
+  other_id: string
+  other: { name: string; seller_id: string; seller: string }
+  state: PairState
+  asked_id: string | null
+  /** The earliest first. */
+  askings: readonly Asking[]
 }
 
 type Facts = { name: string; seller: string; seller_id: string; alike: readonly AlikePicture[]; pairs: readonly AlikePair[] }
@@ -37,7 +45,8 @@ type Props = { id: string; facts: Facts; may: boolean }
 export function AlikePictures({ id, facts, may }: Props) {
   const { t } = useTranslation('admin-products')
   const shops = new Map(facts.alike.map(({ other }) => [other.seller_id, other.seller]))
-  if (shops.size === 0) return null
+  const pairs = facts.pairs.filter(({ state, askings }) => askings.length > 0 || (may && state === 'open'))
+  if (shops.size === 0 && pairs.length === 0) return null
   return (
     <section className="grid gap-4">
       <div>
@@ -55,11 +64,10 @@ export function AlikePictures({ id, facts, may }: Props) {
           </li>
         ))}
       </ul>
-      {facts.pairs.map((pair) => {
-        const other = facts.alike.find(({ other: { product_id: product } }) => product === pair.other_id)?.other
-        return other && <Asked key={pair.id} pair={pair} id={id} seller={facts.seller} other={other} may={may} />
-      })}
-      {may && (
+      {pairs.map((pair) => (
+        <Asked key={pair.id} pair={pair} id={id} seller={facts.seller} may={may} />
+      ))}
+      {may && shops.size > 0 && (
         <DecideButtons
           choices={[...shops].map(([seller, name]) => ({
             id: `share-${seller}`,
@@ -77,41 +85,29 @@ export function AlikePictures({ id, facts, may }: Props) {
   )
 }
 
-type AskedProps = { pair: AlikePair; id: string; seller: string; other: AlikePicture['other']; may: boolean }
+type AskedProps = { pair: AlikePair; id: string; seller: string; may: boolean }
 
-/** What a maker was asked about a pair and what came back; the other may be asked once the first has answered. */
-function Asked({ pair, id, seller, other, may }: AskedProps) {
+/** What the makers of a pair were asked and what came back; the other may be asked once the first has answered. */
+function Asked({ pair, id, seller, may }: AskedProps) {
   const { t } = useTranslation('admin-products')
-  const shopOf = (product: string) => (product === id ? seller : other.seller)
+  const shopOf = (product: string) => (product === id ? seller : pair.other.seller)
   const mayAsk = may && (pair.state === 'open' || pair.state === 'answered')
   return (
     <div className="grid gap-3">
-      {pair.asked_id !== null && pair.asked_at !== null && (
-        <div className="grid gap-2 rounded-control border border-line p-3 text-sm wrap-anywhere">
-          <p>
-            <strong className="font-semibold">{t('alike.asked', { shop: shopOf(pair.asked_id) })}</strong>{' '}
-            <span className="text-ink-soft">
-              <Moment at={pair.asked_at} />
-            </span>
-          </p>
-          <p className="whitespace-pre-line">{pair.question}</p>
-          {pair.answered_at !== null && (
-            <>
-              <p>
-                <strong className="font-semibold">{t('alike.answered', { shop: shopOf(pair.asked_id) })}</strong>{' '}
-                <span className="text-ink-soft">
-                  <Moment at={pair.answered_at} />
-                </span>
-              </p>
-              <p className="whitespace-pre-line">{pair.answer}</p>
-            </>
-          )}
-          <EvidencePapers paths={pair.papers} by="open-likeness-paper" />
-        </div>
-      )}
+      <p className="flex flex-wrap gap-x-2 text-sm wrap-anywhere">
+        <RecordLink to="products" id={pair.other_id}>
+          {pair.other.name}
+        </RecordLink>
+        <RecordLink to="sellers" id={pair.other.seller_id}>
+          {pair.other.seller}
+        </RecordLink>
+      </p>
+      {pair.askings.map((asking) => (
+        <AskingPart key={asking.id} asking={asking} shop={shopOf(asking.asked_id)} />
+      ))}
       {mayAsk && (
         <DecideButtons
-          choices={[id, other.product_id]
+          choices={[id, pair.other_id]
             .filter((product) => product !== pair.asked_id)
             .map((product) => ({
               id: `ask-${product}`,
@@ -127,6 +123,33 @@ function Asked({ pair, id, seller, other, may }: AskedProps) {
             }))}
         />
       )}
+    </div>
+  )
+}
+
+function AskingPart({ asking, shop }: { asking: Asking; shop: string }) {
+  const { t } = useTranslation('admin-products')
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-3 text-sm wrap-anywhere">
+      <p>
+        <strong className="font-semibold">{t('alike.asked', { shop })}</strong>{' '}
+        <span className="text-ink-soft">
+          <Moment at={asking.asked_at} />
+        </span>
+      </p>
+      <p className="whitespace-pre-line">{asking.question}</p>
+      {asking.answered_at !== null && (
+        <>
+          <p>
+            <strong className="font-semibold">{t('alike.answered', { shop })}</strong>{' '}
+            <span className="text-ink-soft">
+              <Moment at={asking.answered_at} />
+            </span>
+          </p>
+          <p className="whitespace-pre-line">{asking.answer}</p>
+        </>
+      )}
+      <EvidencePapers paths={asking.papers} by="open-likeness-paper" />
     </div>
   )
 }

@@ -106,6 +106,7 @@ function Invite({ seller, member }: { seller: string; member: string }) {
     mutationFn: () => inviteMember(seller, member, email),
     onSuccess: async (outcome) => {
       if (outcome === 'had') return setProblem(t('onTeam'))
+      if (outcome === 'other_member') return setProblem(t('otherMember'))
       showToast({ title: t('team:sent', { email }), tone: 'success' })
       return queries.invalidateQueries({ queryKey: ['shop-team', seller] })
     },
