@@ -42,9 +42,10 @@ export async function indexProducts(db: Database, { all = false }: { all?: boole
   const learnt = new Set<string>()
   let done = 0
   for (;;) {
-    const taken = await db.transaction((tx) => indexBatch(tx, { vocabulary, memory, learnt }))
-    done += taken
-    if (taken < BATCH) return done
+    const { taken, finished } = await db.transaction((tx) => indexBatch(tx, { vocabulary, memory, learnt }))
+    done += finished
+    // Where everything that was taken is being sold at this moment, the next run finds it, behind what else waits.
+    if (taken < BATCH || finished === 0) return done
     // Descriptions differ in every product; what repeats is soon there again.
     if (memory.size > 20_000) memory.clear()
   }
@@ -53,42 +54,71 @@ export async function indexProducts(db: Database, { all = false }: { all?: boole
 /** What a run knows: the names things have, texts it has read, words it has told the vocabulary. */
 type Run = { vocabulary: Vocabulary; memory: TextMemory; learnt: Set<string> }
 
-/** The next products of the queue; returns how many were taken. */
-async function indexBatch(tx: Database, { vocabulary, memory, learnt }: Run): Promise<number> {
+/**
+ * The next products of the queue; returns how many were taken and how many of them have their words. Whoever sells or edits waits for this
+ * transaction, in an order of their own: so it waits for nobody, and leaves in the queue what somebody else is changing.
+ */
+async function indexBatch(tx: Database, { vocabulary, memory, learnt }: Run): Promise<{ taken: number; finished: number }> {
+  // Changed rather than deleted: whoever queues one of them meanwhile still waits to see what becomes of it, and what stays goes to the end.
   const taken = await tx.all<{ product_id: string }>(
-    `delete from private.search_queue where product_id in (select product_id from private.search_queue order by queued_at
-        limit $1 for update skip locked) returning product_id`,
+    `update private.search_queue set queued_at = clock_timestamp() where product_id in (select product_id from private.search_queue
+        order by queued_at limit $1 for update skip locked) returning product_id`,
     [BATCH],
   )
-  const products = await tx.all<ProductTexts>(READ_TEXTS, [taken.map(({ product_id }) => product_id)])
+  const ids = taken.map(({ product_id }) => product_id)
+  const products = await tx.all<ProductTexts>(READ_TEXTS, [ids])
   const found: ({ id: string } & ReturnType<typeof indexedWords>)[] = []
   for (const product of products) {
     found.push({ id: product.id, ...indexedWords(textsOf(product), memory, vocabulary) })
     // Cutting Thai into words keeps the processor busy; whoever waits for a page comes in between.
     await nextTurn()
   }
-  await tx.all(
-    // What is listed has its row from the first moment, with what it says itself.
-    `update private.product_words w set words = n.vector::tsvector, head = n.head::tsvector
-       from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head) where w.product_id = n.id and w.words <> n.vector::tsvector`,
-    [found.map(({ id }) => id), found.map(({ vector }) => vector), found.map(({ head }) => head)],
-  )
   const words = new Map(found.flatMap(({ spellings }) => [...spellings]))
   const names = namesOf(new Set(found.flatMap(({ concepts }) => [...concepts])), vocabulary)
-  await learn(tx, words, learnt, false)
-  await learn(tx, names, learnt, true)
-  return taken.length
+  // Another run may be waited for here: before a row is held that a sale could want.
+  await learn(tx, { words, names, learnt })
+  return { taken: taken.length, finished: await writeWords(tx, ids, found) }
 }
 
-async function learn(tx: Database, words: ReadonlyMap<string, string>, learnt: Set<string>, areNames: boolean): Promise<void> {
-  const unheard = [...words].filter(([word]) => !learnt.has(`${areNames}${word}`)).sort(([a], [b]) => (a < b ? -1 : 1))
+/** Writes the words of those products that nobody else is changing and takes them from the queue; returns how many. */
+async function writeWords(tx: Database, ids: string[], found: readonly { id: string; vector: string; head: string }[]): Promise<number> {
+  // What is listed has its row from the first moment, with what it says itself.
+  const held = await tx.all<{ product_id: string }>(
+    'select product_id from private.product_words where product_id = any ($1::uuid[]) order by product_id for no key update skip locked',
+    [ids],
+  )
+  const free = new Set(held.map(({ product_id }) => product_id))
+  // What has no row is not listed, unless somebody is listing it just now.
+  const unlisted = await tx.all<{ id: string }>(
+    `select p.id from public.products p where p.id = any ($1::uuid[])
+        and not exists (select from private.product_words w where w.product_id = p.id) order by p.id for share skip locked`,
+    [ids.filter((id) => !free.has(id))],
+  )
+  const written = found.filter(({ id }) => free.has(id))
+  await tx.all(
+    `update private.product_words w set words = n.vector::tsvector, head = n.head::tsvector
+       from unnest($1::uuid[], $2::text[], $3::text[]) n(id, vector, head) where w.product_id = n.id and w.words <> n.vector::tsvector`,
+    [written.map(({ id }) => id), written.map(({ vector }) => vector), written.map(({ head }) => head)],
+  )
+  const finished = [...free, ...unlisted.map(({ id }) => id)]
+  await tx.all('delete from private.search_queue where product_id = any ($1::uuid[])', [finished])
+  return finished.length
+}
+
+type Heard = { words: ReadonlyMap<string, string>; names: ReadonlyMap<string, string>; learnt: Set<string> }
+
+/** Tells the vocabulary what it has not heard, in one order: two runs beside each other wait for each other in turn. */
+async function learn(tx: Database, { words, names, learnt }: Heard): Promise<void> {
+  const key = (word: string) => `${names.has(word)}${word}`
+  const unheard = [...new Map([...words, ...names])].filter(([word]) => !learnt.has(key(word))).sort(([a], [b]) => (a < b ? -1 : 1))
   if (unheard.length === 0) return
   await tx.all(
-    `insert into private.search_vocabulary as v (word, shown, is_name) select word, shown, $3 from unnest($1::text[], $2::text[]) n(word, shown)
+    `insert into private.search_vocabulary as v (word, shown, is_name)
+         select word, shown, is_name from unnest($1::text[], $2::text[], $3::boolean[]) n(word, shown, is_name)
          on conflict (word) do update set is_name = true, shown = excluded.shown where excluded.is_name and not v.is_name`,
-    [unheard.map(([word]) => word), unheard.map(([, shown]) => shown), areNames],
+    [unheard.map(([word]) => word), unheard.map(([, shown]) => shown), unheard.map(([word]) => names.has(word))],
   )
-  for (const [word] of unheard) learnt.add(`${areNames}${word}`)
+  for (const [word] of unheard) learnt.add(key(word))
 }
 
 const READ_TEXTS = `
