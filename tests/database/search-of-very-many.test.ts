@@ -21,7 +21,8 @@ beforeAll(async () => {
           from generate_series(1, ${LISTED}) n cross join public.sellers s cross join public.categories c where s.slug = 'of-many' and c.slug = 'many';
       insert into private.product_words (product_id, words, head)
         select product_id, w, w from (
-          select l.product_id, case abs(hashint4(l.price_minor::int * 7)) % 6 when 0 then 'other:1A' when 1 then 'basket:5B' when 2 then 'basket:9D' else 'basket:1A tall:2A' end::tsvector as w
+          select l.product_id, case abs(hashint4(l.price_minor::int * 7)) % 6 when 0 then 'other:1A' when 1 then 'basket:5B' when 2 then 'basket:9D' else 'basket:1A tall:2A' end::tsvector
+                 || case when l.price_minor <= 13000 then 'postcard:7D' else '' end::tsvector as w
             from private.product_listings l) x;
       perform private.list_words(array(select product_id from private.product_listings));
     end $$`,
@@ -81,4 +82,19 @@ test('what a word is said of costs from and to is read off the index of prices',
   )
   expect(facets.price).toEqual(ends)
   expect(facets.more.all).toBe(true)
+})
+
+test('where all that says a word costs little, the other end of prices is not looked for among the whole shop', async () => {
+  const { rows, price } = await db.service.transaction(async (tx) => {
+    const read = () =>
+      tx.one<{ rows: number }>(
+        `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where schemaname in ('public', 'private')`,
+      )
+    const before = await read()
+    const { facets } = await tx.one<{ facets: { price: unknown } }>(`select public.product_facets(p_q => 'postcard', p_words => '''postcard''') as facets`)
+    return { rows: (await read()).rows - before.rows, price: facets.price }
+  })
+  expect(price).toEqual({ lowest: 1001, highest: 13_000 })
+  // Ten thousand are counted, ten thousand looked at from above with their words, and the twelve thousand that say it.
+  expect(rows).toBeLessThan(45_000)
 })
