@@ -65,6 +65,7 @@ test.each([
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['what is no browser', { 'sec-fetch-site': '' }],
   ['whoever asked not to be tracked', { 'sec-gpc': '1' }],
   ['a robot', { 'user-agent': 'Googlebot/2.1' }],
 ])('%s is not heard', async (_who, headers) => {
@@ -77,12 +78,16 @@ test('an address is heard so often in a minute, and all of them together fill no
   for (let time = 0; time < 60; time++) expect(await tell([SPAN])).toHaveLength(1)
   expect(await tell([SPAN])).toEqual([])
   expect(await tell([SPAN], { 'x-forwarded-for': '203.0.113.8' })).toHaveLength(1)
+  // Whoever has a network of IPv6 has addresses without number.
+  for (let time = 0; time < 60; time++) await tell([SPAN], { 'x-forwarded-for': `2001:db8:1:2::${time}` })
+  expect(await tell([SPAN], { 'x-forwarded-for': '2001:db8:1:2::99' })).toEqual([])
+  expect(await tell([SPAN], { 'x-forwarded-for': '2001:db8:1:102::1' })).toHaveLength(1)
   pass(60_000)
   expect(await tell([SPAN])).toHaveLength(1)
   const incoming = (at: number) => ({ incoming: { headers: { 'x-forwarded-for': `203.0.${at}.9` }, socket: { remoteAddress: '127.0.0.1' } } })
   for (let at = 0; at < 60; at++) {
     const body = JSON.stringify({ now: 1_000_500, spans: Array.from({ length: 40 }, () => SPAN) })
-    await traces.app.request('/', { method: 'POST', body, headers: { 'user-agent': 'Mozilla/5.0' } }, incoming(at))
+    await traces.app.request('/', { method: 'POST', body, headers: { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' } }, incoming(at))
   }
   await traces.send()
   expect(taken).toHaveLength(2_000)
@@ -93,7 +98,7 @@ test('a collector that is away keeps nobody waiting and breaks nothing', async (
   const incoming = { headers: {}, socket: { remoteAddress: '203.0.113.7' } }
   await traces.app.request(
     '/',
-    { method: 'POST', body: JSON.stringify({ now: 1_000_500, spans: [SPAN] }), headers: { 'user-agent': 'Mozilla/5.0' } },
+    { method: 'POST', body: JSON.stringify({ now: 1_000_500, spans: [SPAN] }), headers: { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' } },
     {
       incoming,
     },

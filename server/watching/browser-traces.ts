@@ -1,3 +1,4 @@
+import { networkOf } from '@hattha/supabase-api'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Logger } from '../../app/platform/logger.ts'
@@ -80,9 +81,9 @@ export function createBrowserTraces({ endpoint, part, trustProxy, log, sendEvery
   app.get('/browser.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
   app.post('/', async (c) => {
     const nothing = () => c.body(null, 204, { 'cache-control': 'no-store' })
-    const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if (site !== 'same-origin' || c.req.header('sec-gpc') === '1' || isRobot(c.req.header('user-agent'))) return nothing()
-    if (!mayTell(clientIp(c.env.incoming, trustProxy))) return nothing()
+    // Every browser says it of itself; what does not is none.
+    if (c.req.header('sec-fetch-site') !== 'same-origin' || c.req.header('sec-gpc') === '1' || isRobot(c.req.header('user-agent'))) return nothing()
+    if (!mayTell(networkOf(clientIp(c.env.incoming, trustProxy)))) return nothing()
     const told = v.safeParse(Told, await c.req.json().catch(() => undefined))
     if (!told.success) return nothing()
     // Browsers' clocks differ; what lies between two of their moments does not.
