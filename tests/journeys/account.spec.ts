@@ -164,7 +164,8 @@ test('a forgotten password is replaced by a letter', async ({ page, shop, mailbo
 })
 
 test('signing out everywhere ends other tabs at once and other devices at their next refresh', async ({ page, shop, browser, context }) => {
-  const buyer = shop.account('buyer')
+  // Somebody of this journey's own: whoever else walks as the demo's buyer would be signed out with her.
+  const buyer = await givenMember(shop)
   const elsewhere = await browser.newContext()
   const far = await elsewhere.newPage()
   await far.goto(`${shop.url}/en/auth?next=/wishlist`)
@@ -187,7 +188,9 @@ test('signing out everywhere ends other tabs at once and other devices at their 
     .click()
   await expect(page).toHaveURL(`${shop.url}/en/auth`)
   await expect(tab.locator('html[data-signed-in]')).not.toBeAttached()
-  await expect(tab.getByRole('heading', { name: 'Please sign in to access your dashboard' })).toBeVisible()
+  // Asked to sign in where it was, or led to do so when it had just asked for something and was refused.
+  const asked = tab.getByRole('heading', { name: 'Please sign in to access your dashboard' })
+  await expect(asked.or(tab.getByRole('heading', { level: 1, name: shop.text('account:signIn.title') }))).toBeVisible()
   await expectAccessible(tab)
 
   // The far device's hour is over.
