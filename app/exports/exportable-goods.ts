@@ -2,6 +2,27 @@ import { belongsTo, days, type Exportable, oneOf, when } from './export-list.ts'
 
 /** The lists of what lies on shelves. */
 export const GOODS: Readonly<Record<string, Exportable>> = {
+  'likeness-pairs': {
+    permission: 'products.read',
+    words: 'admin-likeness-pairs',
+    from: `public.likeness_pairs l join public.products p on p.id = l.product_id join public.sellers s on s.id = p.seller_id
+      join public.products o on o.id = l.other_id join public.sellers r on r.id = o.seller_id`,
+    key: { sql: 'l.id', type: 'uuid' },
+    columns: [
+      { name: 'product', sql: 'p.name', kind: 'text' },
+      { name: 'seller', sql: 's.business_name', kind: 'text' },
+      { name: 'other', sql: 'o.name', kind: 'text' },
+      { name: 'otherSeller', sql: 'r.business_name', kind: 'text' },
+      { name: 'state', sql: 'l.state', kind: 'word', words: 'filters.stateOptions' },
+      { name: 'found', sql: 'l.found_at', kind: 'moment' },
+      { name: 'changed', sql: 'l.changed_at', kind: 'moment' },
+      { name: 'asked', sql: 'l.asked_at', kind: 'moment' },
+      { name: 'answered', sql: 'l.answered_at', kind: 'moment' },
+    ],
+    sorts: { found_at: { sql: 'l.found_at', type: 'timestamptz' } },
+    filters: { state: oneOf('l.state'), found_at: days('l.found_at') },
+    search: ['p.name', 'o.name', 's.business_name', 'r.business_name'],
+  },
   marketplace: {
     permission: 'products.read',
     words: 'admin-marketplace',

@@ -12,5 +12,6 @@ export const likenessPairsCard: AdminCard = {
   words: 'admin-likeness-pairs',
   rights: { read: 'products.read' },
   source: { from: 'likeness_pairs', columns: ROW, sorts: [{ field: 'found_at', order: 'DESC' }] },
+  exports: true,
   list: () => import('./likeness-pairs-list.tsx'),
 }
