@@ -26,7 +26,9 @@ export function ListingWork({ id, facts }: { id: string; facts: WorkFacts['listi
               <li key={`${at}${name}`}>
                 {/* What nobody has reported was found by the shop, which accuses nobody of having copied. */}
                 <span className="font-semibold">
-                  {name === '' && reason === 'copied' && facts.alike.length + facts.pairs.length > 0 ? t('alike.raised') : t(`listing-report:reasons.${reason}`)}
+                  {name === '' && reason === 'copied' && facts.alike.length + facts.pairs.length > 0
+                    ? t('alike.raised')
+                    : t(`listing-report:reasons.${reason}`)}
                 </span>{' '}
                 · <span className="wrap-anywhere">{name === '' ? t('reports.byShop') : name}</span>{' '}
                 <span className="text-ink-soft">
