@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { NO_SEARCH } from '../../app/catalog/search/product-search.ts'
 import { findProducts, listFacets } from '../../app/catalog/search/search-products.server.ts'
+import { getShopWindow } from '../../app/home/get-shop-window.server.ts'
 import type { Database } from '../../app/platform/database.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
       set local session_replication_role = replica;
       insert into public.categories (slug, name) values ('many', 'Many');
       insert into public.sellers (slug, business_name, province, application_status) select 'of-many-' || n, 'One of many ' || n, 'TH-50', 'approved' from generate_series(1, ${SELLERS}) n;
-      insert into public.products (seller_id, category_id, name, price_minor, status, published_at)
-        select s.id, c.id, 'Piece ' || n, 1000, 'active', now() - n * interval '1 minute'
+      insert into public.products (seller_id, category_id, name, price_minor, status, published_at, is_featured)
+        select s.id, c.id, 'Piece ' || n, 1000, 'active', now() - n * interval '1 minute', n % 2 = 0
           from (select id, row_number() over () - 1 as at from public.sellers) s join generate_series(1, ${PIECES}) n on n % ${SELLERS} = s.at
           cross join public.categories c where c.slug = 'many';
       insert into public.product_variants (product_id) select id from public.products;
@@ -27,6 +28,7 @@ beforeAll(async () => {
       insert into public.product_translations (product_id, language, name, description) select id, 'th', 'ชิ้น', 'ของ' from public.products;
       perform private.refresh_listings(array(select id from public.products));
       perform private.recount_facets();
+      insert into private.directory_counts (kind, thing, sellers) select k.kind, k.thing, count(*) from public.sellers s, private.directory_kinds(s) k group by 1, 2;
       update private.product_words set words = 'piece:1A', head = 'piece:1A';
     end $$`,
   )
@@ -129,6 +131,18 @@ test('what everything can be narrowed to is read off what is kept', async () => 
     return (await readSoFar(tx)).rows - before.rows
   })
   expect(rows).toBeLessThan(600)
+})
+
+test('the first page reads what it shows, and counts neither pieces nor makers', async () => {
+  const failed: unknown[] = []
+  const { rows, shown } = await db.service.transaction(async (tx) => {
+    const before = await readSoFar(tx)
+    const window = await getShopWindow(tx, { language: 'en', log: { error: (details: unknown) => failed.push(details) } as never })
+    return { rows: (await readSoFar(tx)).rows - before.rows, shown: window }
+  })
+  expect(failed).toEqual([])
+  expect([shown.featured?.length, shown.arrivals?.length, shown.numbers?.sellers, shown.numbers?.provinces]).toEqual([8, 8, SELLERS, 1])
+  expect(rows).toBeLessThan(800)
 })
 
 test('the directory of makers opens with those it shows, not with all of them', async () => {

@@ -88,6 +88,23 @@ async function take({ piece, what, to }: Step): Promise<void> {
 const COLUMNS = `product_id, seller_id, category_id, brand_id, province, price_minor, published_at, best_match, rating_hundredths, review_count, is_handmade, is_new,
   is_featured, on_sale, free_shipping, gift_wrap, same_day_delivery, customizable, value_ids`
 
+/** What a list may be narrowed to besides its categories; of the last nothing is kept. */
+const ONE_CHOICE = [
+  'p_limit => 1',
+  `p_brands => '{one}'`,
+  `p_brands => '{one,two}'`,
+  `p_locations => '{TH-10,TH-S}'`,
+  'p_rating => 4',
+  'p_rating => 3.7',
+  ...['handmade', 'new', 'featured', 'sale'].map((type) => `p_types => '{${type}}'`),
+  ...['free_shipping', 'gift_wrap', 'same_day', 'customizable'].map((feature) => `p_features => '{${feature}}'`),
+  `p_values => '{weave.twill}'`,
+  `p_values => '{weave.twill,weave.plain}'`,
+  `p_sellers => (select array_agg(slug) from (select slug from public.sellers order by id limit 2) two)`,
+  `p_types => '{new,featured}'`,
+  `p_types => '{new}', p_features => '{gift_wrap}'`,
+]
+
 test('what is kept of everything and of categories is what counting finds, before it is added up and after', async () => {
   const slugs = (await db.owner.all<{ slug: string }>('select slug from public.categories order by id limit 4')).map(({ slug }) => slug)
   await fc.assert(
@@ -99,6 +116,14 @@ test('what is kept of everything and of categories is what counting finds, befor
         [null, 1].map((dearer) => db.anon.one(`select public.product_facets(p_categories => $1, p_price_min => $2) as facets`, [categories, dearer])),
       )
       expect(kept).toEqual(counted)
+      for (const one of ONE_CHOICE) {
+        const [total, exact] = await Promise.all(
+          [null, 1].map((dearer) =>
+            db.anon.one(`select public.search_products(p_categories => $1, p_price_min => $2, ${one}) ->> 'total' as total`, [categories, dearer]),
+          ),
+        )
+        expect([one, total]).toEqual([one, exact])
+      }
     }),
     { numRuns: 40 },
   )
