@@ -50,4 +50,12 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: TABLE,
     wrong: '查看凭证',
   },
+  {
+    word: /你(?!们)/,
+    say: '您',
+    because: 'the shop says 您 to everybody',
+    wrong: '您的订单在这里：你可以随时查看',
+    // What weavers ask each other.
+    except: ['demo/posts/phrae-mo-hom/zh-CN.md:24'],
+  },
 ]

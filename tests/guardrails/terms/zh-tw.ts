@@ -46,4 +46,5 @@ export const RULED_OUT: readonly RuledOut[] = [
   { word: /[“”]/, say: '「」', because: 'the quotes of Taiwan', wrong: '選擇“退貨”' },
   { word: /(?<!轉帳|退款|寄件)憑證/, say: '轉帳憑證, 扣繳憑單', because: 'there are two papers', wrong: '查看憑證' },
   { word: /行動數據/, say: '行動網路', because: MAINLAND, wrong: '例如行動數據' },
+  { word: /你(?!們)/, say: '您', because: 'the shop says 您 to everybody', wrong: '您的訂單在這裡：你可以隨時查看' },
 ]
