@@ -8917,7 +8917,7 @@ export type Database = {
       rotate_webhook_secret: { Args: { p_id: string; p_hours: number; p_reason: string }; Returns: undefined }
       run_task: { Args: { p_task: string; p_reason: string }; Returns: undefined }
       save_blog_text: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: number }
-      save_cooperative_member: { Args: { p_seller_id: string; p_id: string; p_name: string; p_rule: string; p_number?: number; p_person_id?: string; p_left?: boolean }; Returns: undefined }
+      save_cooperative_member: { Args: { p_seller_id: string; p_id: string; p_name: string; p_rule: string; p_number?: number; p_person_id?: string; p_left?: boolean; p_no_person?: boolean }; Returns: undefined }
       save_report: { Args: { p_id: string; p_report: string; p_name: string; p_answers: Json; p_shared: boolean; p_every: string; p_language: string }; Returns: string }
       search_figures: { Args: { p_days?: number }; Returns: Json }
       search_products: { Args: { p_q?: string; p_words?: string; p_categories?: string[]; p_brands?: string[]; p_sellers?: string[]; p_types?: string[]; p_price_min?: number; p_price_max?: number; p_rating?: number; p_locations?: string[]; p_features?: string[]; p_sort?: string; p_language?: string; p_limit?: number; p_offset?: number; p_values?: string[] }; Returns: Json }

@@ -96,16 +96,18 @@ function MemberForm({ seller, member, people, onKept }: FormProps) {
   const [rule, setRule] = useState<ShareRule>(member?.rule ?? 'all')
   const [typed, setTyped] = useState(() => (member ? typedShare(member) : ''))
   const [left, setLeft] = useState(member?.left ?? false)
-  const [person, setPerson] = useState(member?.person ?? '')
+  // Only what is chosen here is said: meanwhile somebody may have accepted an invitation.
+  const [reader, setReader] = useState<string>()
   const [pressed, setPressed] = useState(false)
   const amount = typedMinor(typed)
   const number = rule === 'all' ? null : amount === undefined ? undefined : rule === 'percent' ? Number(amount) * 100 : Number(amount)
   const isNumber = number !== undefined && (rule !== 'percent' || (number !== null && number <= 100 * PPM_IN_PERCENT))
   const keep = useMutation({
-    mutationFn: (share: number | null) => saveMember(seller, { id, name: name.trim(), rule, number: share, person: person === '' ? null : person, left }),
+    mutationFn: (share: number | null) => saveMember(seller, { id, name: name.trim(), rule, number: share, reader, left }),
     onSuccess: async () => {
       showToast({ title: t('saved'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: ['cooperative', seller] })
+      setReader(undefined)
       onKept?.()
     },
     onError: (error: unknown) => showToast({ title: t('failed'), ...whyOf(t, error), tone: 'failure' }),
@@ -149,9 +151,9 @@ function MemberForm({ seller, member, people, onKept }: FormProps) {
           label={t('account')}
           hint={t('accountHint')}
           required
-          value={person}
+          value={reader ?? member?.person ?? ''}
           options={[{ value: '', label: t('noAccount') }, ...people]}
-          onChange={(event) => setPerson(event.currentTarget.value)}
+          onChange={(event) => setReader(event.currentTarget.value)}
         />
       )}
       {member && <Checkbox label={t('leaves')} checked={left} onChange={(event) => setLeft(event.currentTarget.checked)} />}

@@ -27,11 +27,10 @@ export async function readCooperative(seller: string): Promise<Cooperative> {
   return data as Cooperative
 }
 
-/** Browser only. Keeps a member under a key of the screen. Throws the API's error. */
-export const saveMember = async (
-  seller: string,
-  { id, name, rule, number, person, left }: Pick<CoopMember, 'id' | 'name' | 'rule' | 'number' | 'person' | 'left'>,
-) =>
+type KeptMember = Pick<CoopMember, 'id' | 'name' | 'rule' | 'number' | 'left'> & { reader: string | undefined }
+
+/** Browser only. Keeps a member under a key of the screen; the reader stays who they are without one, '' is nobody. Throws the API's error. */
+export const saveMember = async (seller: string, { id, name, rule, number, reader, left }: KeptMember) =>
   answered(
     (await loadSupabase()).rpc('save_cooperative_member', {
       p_seller_id: seller,
@@ -39,7 +38,7 @@ export const saveMember = async (
       p_name: name,
       p_rule: rule,
       ...(number !== null && { p_number: number }),
-      ...(person !== null && { p_person_id: person }),
+      ...(reader === '' ? { p_no_person: true } : reader !== undefined && { p_person_id: reader }),
       p_left: left,
     }),
   )
