@@ -17,13 +17,14 @@ const SetUpApp = lazy(() => import('./set-up-app.tsx'))
 
 /** `/join`: what somebody is offered, by whom and until when, and the way to say yes. */
 export default function JoinScreen() {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation(['invitation', 'team'])
   const { offer, shopOffer, invitation } = useLoaderData<Invited>()
   const [accepted, setAccepted] = useState(false)
   const roleName = offer ? t(`roles.${offer.role}.name`, { defaultValue: offer.role.replaceAll('_', ' ') }) : ''
+  const title = shopOffer ? t(shopOffer.role === 'member' ? 'team:join.memberTitle' : 'team:join.title', { shop: shopOffer.shop }) : t('pageTitle')
   return (
     <div className="mx-auto max-w-text px-4 py-12">
-      <title>{`${t('pageTitle')} · Hattha`}</title>
+      <title>{`${title} · Hattha`}</title>
       {shopOffer ? (
         <ShopInvitation offer={shopOffer} invitation={invitation} />
       ) : !offer ? (

@@ -37,7 +37,7 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
             {t(isMember ? 'join.memberDone' : 'join.done', { shop: offer.shop })}
           </h1>
           {!isMember && <p className="mt-2">{t('join.doneText', { role })}</p>}
-          <p className="text-ink-soft">{t(`means.${offer.role}`)}</p>
+          <p className="mt-2 text-ink-soft">{t(`means.${offer.role}`)}</p>
         </div>
         <ButtonLink to="/seller-dashboard" className="justify-self-start">
           {t('join.desk')}
@@ -68,8 +68,10 @@ export function ShopInvitation({ offer, invitation }: { offer: ShopOffer; invita
         <>
           <p className="text-sm wrap-anywhere">{t('invitation:hint', { email: offer.email })}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`/auth?${new URLSearchParams({ next: back })}`}>{t('invitation:signIn')}</ButtonLink>
-            <ButtonLink look="quiet" to={`/register?${new URLSearchParams({ next: back })}`}>
+            <ButtonLink to={`/auth?${new URLSearchParams({ next: back })}`} state={{ email: offer.email }}>
+              {t('invitation:signIn')}
+            </ButtonLink>
+            <ButtonLink look="quiet" to={`/register?${new URLSearchParams({ next: back })}`} state={{ email: offer.email }}>
               {t('invitation:register')}
             </ButtonLink>
           </div>
