@@ -4,8 +4,8 @@ import type { Letter } from '../app/platform/mailer.ts'
 import { layOut } from './layout.ts'
 import type { SellerDecision } from './seller-decisions.ts'
 
-/** `days`: for how many the papers of an application are kept after its decision. `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. */
-export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string; days: number }
+/** `days`: for how many the papers of an application are kept after its decision. `name` is the shop's; `reason` was written by whoever decided; `link` leads to where the maker goes on. Of a listing: its name, and what it is out for. `again`: from which day somebody who was turned away may apply again. */
+export type SellerNoteFacts = { to: string; name: string; reason: string; link: string; product?: string; because?: string; days: number; again?: string }
 
 const BUTTONS: Partial<Record<SellerDecision, string>> = {
   approved: 'dashboard:sellerDashboard',
@@ -34,7 +34,7 @@ export function sellerNote(
   t: TFunction,
   language: Language,
   decision: SellerDecision,
-  { to, name, reason, link, product = '', because, days }: SellerNoteFacts,
+  { to, name, reason, link, product = '', because, days, again = '' }: SellerNoteFacts,
 ): Letter {
   const subject = t(`seller-letters:${decision}.subject`)
   const button = BUTTONS[decision]
@@ -47,6 +47,7 @@ export function sellerNote(
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, facts) },
+      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('dashboard:sell.againFrom', { day: again }) }]),
       // Why somebody is welcome is for the record, and what waits has no reason yet.
       ...(decision === 'approved' || reason === '' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
       ...(button === undefined ? [] : [{ kind: 'button' as const, text: t(button), href: link }]),

@@ -7,11 +7,16 @@ import { layOut } from './layout.ts'
 export const WHOLESALE_DECISIONS = ['approve', 'refuse', 'suspend', 'terms', 'ended'] as const
 export type WholesaleDecision = (typeof WHOLESALE_DECISIONS)[number]
 
-/** `reason` was written by whoever decided; `link` leads to where the buyer goes on. */
-export type WholesaleFacts = { to: string; company: string; reason: string; link: string }
+/** `reason` was written by whoever decided; `link` leads to where the buyer goes on; `again`: from which day somebody who was refused may ask again. */
+export type WholesaleFacts = { to: string; company: string; reason: string; link: string; again?: string }
 
 /** To somebody who wants to buy at wholesale: what was decided, and why. */
-export function wholesaleNote(t: TFunction, language: Language, decision: WholesaleDecision, { to, company, reason, link }: WholesaleFacts): Letter {
+export function wholesaleNote(
+  t: TFunction,
+  language: Language,
+  decision: WholesaleDecision,
+  { to, company, reason, link, again = '' }: WholesaleFacts,
+): Letter {
   const subject = t(`wholesale-letters:${decision}.subject`)
   return layOut({
     to,
@@ -21,6 +26,7 @@ export function wholesaleNote(t: TFunction, language: Language, decision: Wholes
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`wholesale-letters:${decision}.text`, { company }) },
+      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('wholesale:state.refused.text', { date: again }) }]),
       // Why somebody is welcome, or trusted, is for the record.
       ...(decision === 'approve' || decision === 'terms' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
       { kind: 'button', text: t('wholesale:title'), href: link },

@@ -188,7 +188,9 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'staff.granted': { reader: 'staff', kinds: { granted: staff('granted') } },
   'shop.invited': {
     reader: 'person',
-    kinds: { invited: (t, { language, to, seller, day, link }) => teamNote(t, language, { to, shop: seller, by: seller, role: 'orders', until: day, link }) },
+    kinds: listed(['invited', 'member'], (kind, t, { language, to, seller, day, link }) =>
+      teamNote(t, language, { to, shop: seller, by: seller, role: kind === 'member' ? 'member' : 'orders', until: day, link }),
+    ),
   },
   'staff.report': {
     reader: 'staff',
@@ -215,14 +217,14 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   },
   'seller.decided': {
     reader: 'seller',
-    kinds: listed(SELLER_DECISIONS, (kind, t, { language, to, seller, reason, link, piece }) =>
-      sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts', days: 30 }),
+    kinds: listed(SELLER_DECISIONS, (kind, t, { language, to, seller, reason, link, piece, day }) =>
+      sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts', days: 30, ...(kind === 'rejected' && { again: day }) }),
     ),
   },
   'wholesale.decided': {
     reader: 'person',
-    kinds: listed(WHOLESALE_DECISIONS, (kind, t, { language, to, seller, reason, link }) =>
-      wholesaleNote(t, language, kind, { to, company: seller, reason, link }),
+    kinds: listed(WHOLESALE_DECISIONS, (kind, t, { language, to, seller, reason, link, day }) =>
+      wholesaleNote(t, language, kind, { to, company: seller, reason, link, ...(kind === 'refuse' && { again: day }) }),
     ),
   },
   'wholesale.quote': {

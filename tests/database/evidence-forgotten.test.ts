@@ -81,6 +81,17 @@ test('papers of an application go thirty days after it was decided; the decision
   await db.owner.all(`update public.shop_settings set value = '30' where key = 'sellers.papers_keep_days'`)
 })
 
+test('who was turned away reads from which day in Thailand they may apply again, whenever the letter is written', async () => {
+  const { shop } = testShop(db)
+  const { id } = await givenApplication('rejected', 1)
+  await db.owner.all(`update public.seller_applications set decided_at = '2026-11-01T18:00:00Z' where id = $1`, [id])
+  const written = async () => (await letterOfDecision(shop, { decision: 'rejected', reason: 'Looked at it', application_id: id }))[0]?.text
+  expect(await written()).toContain('You can apply again from December 2, 2026.')
+  expect(await written()).not.toContain('30 days.')
+  await db.owner.all(`update public.seller_applications set status = 'pending', decided_at = null where id = $1`, [id])
+  expect(await written()).not.toContain('again')
+})
+
 test('what is brought anew after a refusal stays, and what was left lying goes', async () => {
   const { person, shown } = await givenApplication('rejected', 60)
   const anew = await paper(person, 2)

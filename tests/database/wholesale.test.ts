@@ -3,6 +3,7 @@ import { getQuote } from '../../app/checkout/quote/get-quote.server.ts'
 import { placeOrder } from '../../app/checkout/place/place-order.server.ts'
 import type { QuoteWish } from '../../app/checkout/quote/quote.ts'
 import type { Shop } from '../../app/shop.ts'
+import { letterOfWholesale } from '../../app/wholesale/letter-of-wholesale.server.ts'
 import { refusal, testDatabase, type TestDatabase } from '../support/database.ts'
 import { type GivenProduct, givenPerson, testShop, wishFor } from '../support/market.ts'
 import { playedBank } from '../support/played-bank.ts'
@@ -158,7 +159,9 @@ test('members ask, are decided about with a reason, and ask again after thirty d
   expect(await refusal(ask(buyer))).toBe('HT005')
   expect(await decide(buyer, 'reopen')).toBe('pending')
   expect(await decide(buyer, 'refuse')).toBe('refused')
-  await db.owner.all(`update public.wholesale_buyers set decided_at = private.now() - interval '31 days' where person_id = $1`, [buyer])
+  await db.owner.all(`update public.wholesale_buyers set decided_at = '2020-01-01T18:00:00Z' where person_id = $1`, [buyer])
+  const [letter] = await letterOfWholesale(shop, { person_id: buyer, decision: 'refuse', reason: 'Too few pieces' })
+  expect(letter?.text).toContain('You can ask again from February 1, 2020.')
   await ask(buyer)
   expect((await buyerOf(buyer)).state).toBe('pending')
   await db.asPerson(buyer).one('select public.withdraw_wholesale()')
