@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { findSentencesFunction, type FoundSentences } from '../../app/sentences/find-sentences.server.ts'
@@ -139,4 +140,42 @@ test('who may only read cannot say anything, and others are not even told what w
   expect(await refusal(asStaff(db, stranger.id).all(`select from public.sentence_history('de/cart:title')`))).toBe('42501')
   expect(await asStaff(db, stranger.id).all('select from public.sentence_overrides')).toEqual([])
   expect(await say('de', [title('x', 'Ihr Korb')], { reason: ' ' })).toBe('400 invalid')
+})
+
+test('what staff said differently before a sentence counted days is said in every form of it, and looked at again', async () => {
+  const before = async (language: string, namespace: string, key: string, sentence: string) =>
+    db.owner.all('insert into public.sentence_overrides (language, namespace, key, sentence, built_in) values ($1, $2, $3, $4, $5)', [
+      language,
+      namespace,
+      key,
+      sentence,
+      'Built in as it was.',
+    ])
+  await before('de', 'application', 'papersGo', 'Weg nach {{days}} Tagen.')
+  await before('fr', 'seller-letters', 'approved.text', 'Bienvenue {{name}}, {{days}} jours.')
+  await before('ja', 'seller-letters', 'rejected.text', '{{name}}: {{days}}')
+  await before('de', 'cart', 'title', 'Ihr Korb')
+  // Somebody has said one form anew meanwhile.
+  await before('de', 'application', 'papersGo_other', 'In {{days}} Tagen fort.')
+  const file = (await readdir('supabase/migrations')).find((name) => name.endsWith('_words_counted.sql')) ?? ''
+  await db.owner.all(await readFile(`supabase/migrations/${file}`, 'utf8'))
+  await words.renew()
+  expect([1, 5].map((count) => said('de', 'application:papersGo', { days: count, count }))).toEqual(['Weg nach 1 Tagen.', 'In 5 Tagen fort.'])
+  expect([1, 5, 1_000_000].map((count) => said('fr', 'seller-letters:approved.text', { name: 'A', days: count, count }))).toEqual([
+    'Bienvenue A, 1 jours.',
+    'Bienvenue A, 5 jours.',
+    'Bienvenue A, 1000000 jours.',
+  ])
+  expect(said('ja', 'seller-letters:rejected.text', { name: 'A', days: 3, count: 3 })).toBe('A: 3')
+  expect(await find({ language: 'fr', state: 'stale' })).toMatchObject({ total: 3, broken: 0 })
+  const kept = await db.owner.all<{ place: string }>('select place from public.sentence_overrides order by place collate "C"')
+  expect(kept.map(({ place }) => place)).toEqual([
+    'de/application:papersGo_one',
+    'de/application:papersGo_other',
+    'de/cart:title',
+    'fr/seller-letters:approved.text_many',
+    'fr/seller-letters:approved.text_one',
+    'fr/seller-letters:approved.text_other',
+    'ja/seller-letters:rejected.text_other',
+  ])
 })
