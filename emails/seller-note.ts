@@ -47,9 +47,12 @@ export function sellerNote(
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`seller-letters:${decision}.text`, facts) },
-      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('dashboard:sell.againFrom', { day: again }) }]),
       // Why somebody is welcome is for the record, and what waits has no reason yet.
-      ...(decision === 'approved' || reason === '' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
+      // A question is asked as it was written.
+      ...(decision === 'approved' || reason === ''
+        ? []
+        : [{ kind: 'paragraph' as const, text: decision === 'picture_asked' ? reason : t('letters:reason', { reason }) }]),
+      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('dashboard:sell.againFrom', { day: again }) }]),
       ...(button === undefined ? [] : [{ kind: 'button' as const, text: t(button), href: link }]),
     ],
   })

@@ -26,9 +26,9 @@ export function wholesaleNote(
     footer: t('letters:footer'),
     blocks: [
       { kind: 'paragraph', text: t(`wholesale-letters:${decision}.text`, { company }) },
-      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('wholesale:state.refused.text', { date: again }) }]),
       // Why somebody is welcome, or trusted, is for the record.
       ...(decision === 'approve' || decision === 'terms' ? [] : [{ kind: 'paragraph' as const, text: t('letters:reason', { reason }) }]),
+      ...(again === '' ? [] : [{ kind: 'paragraph' as const, text: t('wholesale:state.refused.text', { date: again }) }]),
       { kind: 'button', text: t('wholesale:title'), href: link },
     ],
   })

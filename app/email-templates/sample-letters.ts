@@ -218,7 +218,16 @@ export const SAMPLES: Readonly<Record<LetterTopic, SampleTopic>> = {
   'seller.decided': {
     reader: 'seller',
     kinds: listed(SELLER_DECISIONS, (kind, t, { language, to, seller, reason, link, piece, day }) =>
-      sellerNote(t, language, kind, { to, name: seller, reason, link, product: piece, because: 'wrong_facts', days: 30, ...(kind === 'rejected' && { again: day }) }),
+      sellerNote(t, language, kind, {
+        to,
+        name: seller,
+        reason,
+        link,
+        product: piece,
+        because: 'wrong_facts',
+        days: 30,
+        ...(kind === 'rejected' && { again: day }),
+      }),
     ),
   },
   'wholesale.decided': {
