@@ -212,7 +212,7 @@ declare
   whole uuid;
   many integer;
 begin
-  if (select auth.uid()) is null then return null; end if;
+  if not exists (select from added) or (select auth.uid()) is null then return null; end if;
   for whole in execute format('select distinct %I from added order by 1', tg_argv[0]) loop
     perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ':' || whole, 0));
     execute format('select count(*) from %I.%I where %I = $1', tg_table_schema, tg_table_name, tg_argv[0]) into many using whole;
@@ -221,8 +221,7 @@ begin
     end if;
   end loop;
   return null;
-end
-$function$;
+end $function$;
 grant execute on function private.keep_within() to service_role;
 
 CREATE OR REPLACE FUNCTION private.may_share_record(topic text)

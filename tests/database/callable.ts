@@ -17,7 +17,6 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.conversation_of_topic': 'members',
   'private.is_language_tag': 'members',
   'private.is_my_avatar_folder': 'members',
-  'private.is_my_cart': 'members',
   'private.is_my_conversation': 'members',
   'private.is_my_conversation_folder': 'members',
   'private.has_room_for_paper': 'members',

@@ -49,3 +49,62 @@ test('nobody’s cart but one’s own is touched; strangers are refused, and so 
   expect(await refusal(keep(ada, Array(201).fill(change(scarf, 1))))).toBe('22023')
   expect(await refusal(keep(ada, [change(scarf, 1000)]))).toBe('23514')
 })
+
+test('whose cart it is is asked once for all its lines, and a cart that was touched a moment ago is not written anew', async () => {
+  const pieces = await Promise.all(Array.from({ length: 12 }, () => givenProduct(db)))
+  const person = await givenPerson(db)
+  const ada = db.asPerson(person)
+  /** How often carts were looked up and written while a line changed. */
+  const worked = (line: number) =>
+    ada.transaction(async (tx) => {
+      // What is counted here may have begun with an earlier transaction of this connection.
+      const soFar = () =>
+        tx.one<{ read: number; written: number }>(
+          `select (seq_scan + idx_scan)::integer as read, n_tup_upd::integer as written from pg_stat_xact_user_tables where relid = 'public.carts'::regclass`,
+        )
+      const before = await soFar()
+      await keep(tx, [change(at(line), 2 + line)])
+      const after = await soFar()
+      return { read: after.read - before.read, written: after.written - before.written }
+    })
+  const at = (line: number) => pieces[line] ?? { productId: '', variantId: '' }
+  await keep(ada, [change(at(0), 1)])
+  const ofOne = await worked(0)
+  expect(ofOne.written).toBe(0)
+  await keep(
+    ada,
+    pieces.map((piece) => change(piece, 1)),
+  )
+  expect(await worked(5)).toEqual(ofOne)
+  // An hour later it is a cart that somebody uses.
+  await db.owner.all('alter table public.carts disable trigger carts_touch')
+  await db.owner.all(`update public.carts set updated_at = now() - interval '1 hour' where owner_id = $1`, [person])
+  await db.owner.all('alter table public.carts enable trigger carts_touch')
+  expect(await worked(6)).toMatchObject({ written: 1 })
+})
+
+test('a line is read, added, changed and taken out by nobody but whose open cart it lies in, past the function too', async () => {
+  const scarf = await givenProduct(db)
+  const [person, other] = [await givenPerson(db), await givenPerson(db)]
+  const [ada, ben] = [db.asPerson(person), db.asPerson(other)]
+  await keep(ada, [change(scarf, 2)])
+  await keep(ben, [change(scarf, 1)])
+  const { id } = await ada.one<{ id: string }>('select id from public.carts')
+  const everyLine = 'select cart_id from public.cart_lines'
+  expect(await ada.all(everyLine)).toEqual([{ cart_id: id }])
+  expect(await ben.all(`${everyLine} where cart_id = $1`, [id])).toEqual([])
+  const add = (who: Database) =>
+    who.all(`insert into public.cart_lines (cart_id, product_id, variant_id, quantity, personalization) values ($1, $2, $3, 1, 'For Mali')`, [
+      id,
+      scarf.productId,
+      scarf.variantId,
+    ])
+  expect(await refusal(add(ben))).toBe('42501')
+  expect(await ben.all('update public.cart_lines set quantity = 9 where cart_id = $1 returning id', [id])).toEqual([])
+  expect(await ben.all('delete from public.cart_lines where cart_id = $1 returning id', [id])).toEqual([])
+  // What was bought is nobody's to change, their own neither.
+  await db.owner.all(`update public.carts set status = 'completed' where id = $1`, [id])
+  expect(await ada.all(everyLine)).toEqual([])
+  expect(await refusal(add(ada))).toBe('42501')
+  expect(await db.owner.all('select quantity from public.cart_lines where cart_id = $1', [id])).toEqual([{ quantity: 2 }])
+})
