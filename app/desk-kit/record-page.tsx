@@ -10,6 +10,7 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { Part } from '../ui/part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CompanyNote, RecordCompany } from './company.tsx'
+import { Late } from './late.tsx'
 import { useRecordId } from './record-id.ts'
 import { useCard } from './use-card.ts'
 
@@ -65,11 +66,17 @@ export function RecordPage<Row extends RaRecord>({ renderTitle, renderBadges, re
                 <h1 className="text-2xl wrap-anywhere">{renderTitle(data)}</h1>
                 {renderBadges?.(data)}
               </div>
-              {renderActions && <div className="flex flex-wrap gap-2">{renderActions(data)}</div>}
+              {renderActions && (
+                <div className="flex flex-wrap gap-2">
+                  <Late className="h-11 w-32">{renderActions(data)}</Late>
+                </div>
+              )}
             </div>
             <CompanyNote />
           </header>
-          <Part>{children(data)}</Part>
+          <Part>
+            <Late className="h-96 w-full">{children(data)}</Late>
+          </Part>
         </article>
       </RecordCompany>
     </RecordContextProvider>

@@ -11,6 +11,7 @@ import { DeskTable } from './desk-table.tsx'
 import type { DeskColumn } from './desk-column.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterBar, type ListFilter } from './filter-bar.tsx'
+import { Late } from './late.tsx'
 import { ListPager } from './list-pager.tsx'
 import type { ListMeta } from './rest-data.ts'
 import type { BroughtView } from './saved-views.ts'
@@ -74,36 +75,38 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
             {own('title')}
           </h1>
           <div className="flex flex-wrap gap-2">
-            {actions}
+            <Late className="h-11 w-32">{actions}</Late>
             {card.exports && <ExportMenu question={{ filter: filterValues as object, sort: list.sort }} />}
           </div>
         </header>
-        {above}
-        <FilterBar filters={filters} columns={columns} table={drawn === undefined} {...(views && { views })} />
-        {error ? (
-          <LoadFailure error={error} onRetry={() => void refetch()} />
-        ) : !isPending && data?.length === 0 ? (
-          narrowed || !empty ? (
-            <EmptyState
-              level={2}
-              className="py-8 sm:py-10"
-              title={t(narrowed ? 'list.noneFound' : 'list.none')}
-              text={narrowed ? t('list.noneFoundText') : undefined}
-            />
+        <Late>{above}</Late>
+        <Late className="h-96 w-full">
+          <FilterBar filters={filters} columns={columns} table={drawn === undefined} {...(views && { views })} />
+          {error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : !isPending && data?.length === 0 ? (
+            narrowed || !empty ? (
+              <EmptyState
+                level={2}
+                className="py-8 sm:py-10"
+                title={t(narrowed ? 'list.noneFound' : 'list.none')}
+                text={narrowed ? t('list.noneFoundText') : undefined}
+              />
+            ) : (
+              empty
+            )
           ) : (
-            empty
-          )
-        ) : (
-          <>
-            {bulk && (
-              <ChosenRowsContext value={list.onUnselectItems}>
-                <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>
-              </ChosenRowsContext>
-            )}
-            {drawn ? drawn(data ?? []) : <DeskTable columns={columns} choose={bulk !== undefined} />}
-            <ListPager />
-          </>
-        )}
+            <>
+              {bulk && (
+                <ChosenRowsContext value={list.onUnselectItems}>
+                  <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>
+                </ChosenRowsContext>
+              )}
+              {drawn ? drawn(data ?? []) : <DeskTable columns={columns} choose={bulk !== undefined} />}
+              <ListPager />
+            </>
+          )}
+        </Late>
       </section>
     </ListContextProvider>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 
@@ -59,7 +59,10 @@ export function Dialog({ open, onClose, title, hideTitle, place = 'center', chil
               <X className="size-5" aria-hidden="true" />
             </IconButton>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+            {/* What it says may still be on its way; the page behind it stays meanwhile. */}
+            <Suspense fallback={<div aria-busy="true" className="h-24" />}>{children}</Suspense>
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{footer}</div>
           )}

@@ -4,3 +4,10 @@ import { clsx } from 'clsx'
 export const Skeleton = ({ className }: { className?: string }) => (
   <div className={clsx('max-w-full animate-pulse rounded-control bg-line/70', className)} aria-hidden="true" />
 )
+
+/** The picture of what is asked for, which says so to those who listen: the skeleton itself is hidden from them, and what is hidden cannot be busy. */
+export const Waiting = ({ className }: { className?: string }) => (
+  <div aria-busy="true" className="contents">
+    <Skeleton className={className} />
+  </div>
+)

@@ -83,7 +83,7 @@ async function walkInto(page: Page, entry: string, look: (address: string) => Pr
   }
   await expectShown(page)
   await look(entry)
-  const record = 'main :is(th, [role="rowheader"]) a'
+  const record = 'main :is(th, [role="rowheader"]) a[href*="/admin/"]'
   if ((await page.locator(record).count()) === 0) return
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await follow(page, record)

@@ -208,7 +208,7 @@ function isUsable(): boolean {
 
 /**
  * Nothing on the page, as it looks now, keeps anybody out (WCAG 2.2 AA). What is fading in or out while it is looked at
- * (a toast) has no colour of its own yet, so a complaint counts when it is still there once everything has come to rest.
+ * (a toast) has no colour of its own yet, so a complaint counts when it is still there once everything has come, and to rest.
  * Every screen is scanned once: on the phone, where things lie closest, unless the journey is walked on the desk only.
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
@@ -218,6 +218,7 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
   let complaints = await complaintsOfAxe(page, asked)
   for (let look = 1; look < LOOKS && complaints.length > 0; look++) {
     await page.evaluate(atRest)
+    await page.waitForFunction(isThere, undefined, { timeout: BUSY_MS }).catch(() => undefined)
     await page
       .locator(TOAST)
       .first()
@@ -229,6 +230,9 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
 }
 
 const LOOKS = 3
+/** What is still asked for has no heading and no names yet. */
+const isThere = (): boolean => document.querySelector('[aria-busy="true"]') === null
+const BUSY_MS = 15_000
 /** A word in passing lies over what is below it, which is then no smaller for a finger than before and after. One that stays is looked at as it is. */
 const TOAST = '[data-sonner-toast]'
 const TOAST_MS = 15_000

@@ -8,7 +8,7 @@ import { differenceFormat, numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useLanguageWords } from '../machine-translation/use-language-words.ts'
 import { type AiFigures, OUTCOMES } from './question-row.ts'
 
@@ -37,7 +37,7 @@ export function AiFiguresPanel() {
         ))}
       </div>
       {found.isError && !found.data && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-72 w-full" aria-busy="true" />}
+      {found.isPending && <Waiting className="h-72 w-full" />}
       {found.data && <Panels figures={found.data} />}
     </section>
   )

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type Analytics, getAnalytics, KINDS } from './analytics.ts'
 import { CohortsPanel } from './cohorts-panel.tsx'
 import { DaysPanel } from './days-panel.tsx'
@@ -40,7 +40,7 @@ export default function AnalyticsList() {
       ) : found.data ? (
         <Panels found={found.data} spans={spans} busy={found.isPlaceholderData} />
       ) : (
-        <Skeleton className="h-96 w-full" aria-busy="true" />
+        <Waiting className="h-96 w-full" />
       )}
     </section>
   )

@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { curlOf, DESCRIPTION, type Operation, operationsOf } from './api-description.ts'
 
 /** Nobody reads more at once; words find the rest. */
@@ -76,7 +76,7 @@ export default function ApiReferenceList() {
         />
         <Checkbox label={t('all')} checked={all} onChange={(event) => set('all', event.currentTarget.checked ? '1' : '')} />
       </div>
-      {described.isPending && <Skeleton className="h-64" />}
+      {described.isPending && <Waiting className="h-64" />}
       {described.isError && <LoadFailure error={described.error} onRetry={() => void described.refetch()} />}
       {described.data && found.length === 0 && <EmptyState level={2} title={t('none')} />}
       {found.length > 0 && (

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { type AttributeRow, listAttributes, missingIn, nameIn } from './attribute.ts'
 
@@ -43,7 +43,7 @@ export default function AttributesList() {
       </header>
       <Checkbox label={t('archivedOnly')} checked={archived} onChange={(event) => setSearch(event.currentTarget.checked ? { archived: '' } : {})} />
       {attributes.isPending ? (
-        <Skeleton className="h-64 w-full" />
+        <Waiting className="h-64 w-full" />
       ) : attributes.data.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t(archived ? 'noneArchived' : 'none')} text={archived ? undefined : t('noneText')} />
       ) : (

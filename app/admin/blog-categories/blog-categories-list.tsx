@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { BlogCategoryLine } from './blog-category-line.tsx'
 import { type BlogCategoryRow, countPosts, listBlogCategories, nameIn } from './blog-category.ts'
 
@@ -44,7 +44,7 @@ export default function BlogCategoriesList() {
       </header>
       <Checkbox label={t('mergedOnly')} checked={merged} onChange={(event) => setSearch(event.currentTarget.checked ? { merged: '' } : {})} />
       {all.isPending ? (
-        <Skeleton className="h-96 w-full" />
+        <Waiting className="h-96 w-full" />
       ) : shown.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t(merged ? 'noneMerged' : 'none')} text={merged ? undefined : t('noneText')} />
       ) : merged ? (

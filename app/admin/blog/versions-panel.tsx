@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import type { PostRow } from './post-row.ts'
 import { type PostVersion, readVersion } from './post-texts.ts'
 import { TextDifferences } from './text-differences.tsx'
@@ -109,6 +109,6 @@ function Compared({ older, newer, language }: { older: number; newer: number; la
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (texts.error) return <LoadFailure error={texts.error} onRetry={() => void texts.refetch()} />
-  if (!texts.data) return <Skeleton className="h-40 w-full" />
+  if (!texts.data) return <Waiting className="h-40 w-full" />
   return <TextDifferences older={texts.data[0]} newer={texts.data[1]} language={language} />
 }

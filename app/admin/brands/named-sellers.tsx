@@ -10,7 +10,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { findSellersNamed } from '../commissions/find-sold.ts'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { type BrandRow, listNamedSellers } from './brand.ts'
@@ -56,7 +56,7 @@ export function NamedSellers({ brand }: { brand: BrandRow }) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">{t(brand.open_to_all ? 'named.open' : 'named.closed')}</p>
-        {named.isPending && <Skeleton className="h-10 w-full" />}
+        {named.isPending && <Waiting className="h-10 w-full" />}
         {named.isError && <LoadFailureLine error={named.error} onRetry={() => void named.refetch()} />}
         {chosen ? (
           <>

@@ -7,7 +7,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { CampaignUse } from './read-campaign.ts'
 
 /** The orders that a campaign lowered, and what came of it. */
@@ -19,7 +19,7 @@ export function UsePanel({ use }: { use: UseQueryResult<CampaignUse> }) {
   return (
     <Panel title={t('use.title')}>
       {use.isError && <LoadFailureLine error={use.error} onRetry={() => void use.refetch()} />}
-      {use.isPending && <Skeleton className="h-32 w-full" />}
+      {use.isPending && <Waiting className="h-32 w-full" />}
       {found && (
         <Facts>
           <Fact name={t('use.orders')}>{number.format(found.orders)}</Fact>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { CategoryLine } from './category-line.tsx'
 import { type CategoryRow, countIn, countProducts, listCategories, nameIn } from '../category-tree/category.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -45,7 +45,7 @@ export default function CategoriesList() {
       </header>
       <Checkbox label={t('mergedOnly')} checked={merged} onChange={(event) => setSearch(event.currentTarget.checked ? { merged: '' } : {})} />
       {all.isPending ? (
-        <Skeleton className="h-96 w-full" />
+        <Waiting className="h-96 w-full" />
       ) : shown.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t(merged ? 'noneMerged' : 'none')} text={merged ? undefined : t('noneText')} />
       ) : merged ? (

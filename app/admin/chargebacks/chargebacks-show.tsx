@@ -5,7 +5,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { REASONS } from '../../payments/chargebacks/chargeback-states.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { Clock } from '../inbox/clock.tsx'
 import { Books } from '../ledger/books.tsx'
@@ -30,7 +30,7 @@ export default function ChargebacksShow() {
 function Whole({ chargeback }: { chargeback: ChargebackRow }) {
   const sheet = useChargebackSheet(chargeback.id)
   if (sheet.isError) return <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />
-  if (!sheet.data) return <Skeleton className="h-64 w-full" />
+  if (!sheet.data) return <Waiting className="h-64 w-full" />
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">

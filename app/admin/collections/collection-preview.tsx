@@ -4,7 +4,7 @@ import { CollectionView } from '../../catalog/collections/collection-view.tsx'
 import { ShopPreview } from '../../desk-kit/shop-preview.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type CollectionTexts, previewCollection } from './collection.ts'
 
 type Previewed = { image: string; texts: CollectionTexts } & Parameters<typeof previewCollection>[0]
@@ -28,7 +28,7 @@ function Page({ language, image, texts, kind, rule, products, sort }: Previewed 
   return (
     <div className="wrap py-6">
       {held.isError && <LoadFailureLine error={held.error} onRetry={() => void held.refetch()} />}
-      {held.isFetching && !held.data && <Skeleton className="h-64 w-full" />}
+      {held.isFetching && !held.data && <Waiting className="h-64 w-full" />}
       <CollectionView collection={{ ...facts, ...(held.data ?? { total: 0, more: false, products: [] }) }} />
       {held.data?.total === 0 && <p className="py-8 text-center text-ink-soft">{t('holdsNothing')}</p>}
     </div>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { listCollections, titleIn } from './collection.ts'
 import { CollectionItem } from './collection-item.tsx'
 
@@ -42,7 +42,7 @@ export default function CollectionsList() {
       </header>
       <Checkbox label={t('archivedOnly')} checked={archived} onChange={(event) => setSearch(event.currentTarget.checked ? { archived: '' } : {})} />
       {collections.isPending ? (
-        <Skeleton className="h-64 w-full" />
+        <Waiting className="h-64 w-full" />
       ) : collections.data.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t(archived ? 'noneArchived' : 'none')} text={archived ? undefined : t('noneText')} />
       ) : (

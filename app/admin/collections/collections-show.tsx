@@ -14,7 +14,7 @@ import { numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { CampaignBadge } from '../campaigns/campaign-badge.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
@@ -49,7 +49,7 @@ function Whole({ collection, editing, onStop }: WholeProps) {
   const names = useQuery({ queryKey: ['collection-names', collection.rule, i18n.language], queryFn: () => namesOfRule(collection.rule, i18n.language) })
   const failed = chosen.isError ? chosen : names.isError ? names : undefined
   if (failed) return <LoadFailureLine error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!chosen.data || !names.data) return <Skeleton className="h-96 w-full" />
+  if (!chosen.data || !names.data) return <Waiting className="h-96 w-full" />
   const products = chosen.data.map(({ id }) => id)
   if (editing) return <CollectionForm collection={collection} names={names.data} products={products} onDone={onStop} onCancel={onStop} />
   return (

@@ -18,7 +18,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { BulkSwitch } from './bulk-switch.tsx'
 import { listNamesOf } from './find-sold.ts'
 import { RuleDialog } from './rule-dialog.tsx'
@@ -87,7 +87,7 @@ export default function CommissionsList() {
         </BulkBar>
       </ChosenRowsContext>
       {rules.isPending ? (
-        <Skeleton className="h-64 w-full" />
+        <Waiting className="h-64 w-full" />
       ) : (
         <div ref={list}>
           <OrderedList

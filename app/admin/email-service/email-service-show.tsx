@@ -10,7 +10,7 @@ import { useRowsLink } from '../../desk-kit/use-rows-link.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { type Choice, DecideButtons } from '../inbox/decide-buttons.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
@@ -45,7 +45,7 @@ function Whole({ letter }: { letter: LetterRow }) {
     ...CHANGES_ELSEWHERE,
   })
   if (trail.isError) return <LoadFailureLine error={trail.error} onRetry={() => void trail.refetch()} />
-  if (!trail.data) return <Skeleton className="h-64 w-full" />
+  if (!trail.data) return <Waiting className="h-64 w-full" />
   const { suppressed, orders, queued_at: queued, error } = trail.data
   const others = link('email-service', { address: letter.address })
   return (

@@ -12,7 +12,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { placeOf, saidNow } from '../translations/sentence.ts'
 import { hasSent, sendSampleLetter, showEmailTemplate } from './email-template.ts'
 import { LetterPreview } from './letter-preview.tsx'
@@ -84,7 +84,7 @@ export function LetterScreen({ topic }: { topic: string }) {
         <p className="max-w-prose text-ink-soft">{t(`letters.${topic}.when`, { defaultValue: '' })}</p>
       </header>
       {shown.isError && <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />}
-      {shown.isPending && <Skeleton className="h-96 w-full" />}
+      {shown.isPending && <Waiting className="h-96 w-full" />}
       {letter && (
         <>
           <div className="grid items-end gap-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type EmailTemplate, listEmailTemplates, READERS } from './email-template.ts'
 import { useDeskPath } from '../../desk-kit/use-desk-path.ts'
 
@@ -62,7 +62,7 @@ export function LettersList() {
         />
       </div>
       {letters.isError && <LoadFailure error={letters.error} onRetry={() => void letters.refetch()} />}
-      {letters.isPending && <Skeleton className="h-96 w-full" />}
+      {letters.isPending && <Waiting className="h-96 w-full" />}
       {found?.length === 0 && <EmptyState level={2} title={t('none')} />}
       {found && found.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { sizeIn } from '../../i18n/size-in.ts'
 import { type Bucket, useBuckets } from './use-files.ts'
 
@@ -15,7 +15,7 @@ export function BucketFolders() {
   const { filterValues, setFilters } = useListContext()
   const chosen: unknown = (filterValues as Record<string, unknown>)['bucket_id']
   if (buckets.isError) return <LoadFailureLine error={buckets.error} onRetry={() => void buckets.refetch()} />
-  if (!buckets.data) return <Skeleton className="h-64 w-full" />
+  if (!buckets.data) return <Waiting className="h-64 w-full" />
   return (
     <ul aria-label={t('folders')} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {buckets.data.map((bucket) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import type { FileRow } from './file-row.ts'
 import { type FileUse, useFileUses } from './use-files.ts'
@@ -35,7 +35,7 @@ export function FileUses({ file }: { file: Pick<FileRow, 'id'> }) {
   return (
     <Panel title={t('uses.title')}>
       {uses.isError && <LoadFailureLine error={uses.error} onRetry={() => void uses.refetch()} />}
-      {uses.isPending && <Skeleton className="h-16 w-full" />}
+      {uses.isPending && <Waiting className="h-16 w-full" />}
       {uses.data?.length === 0 && <p className="text-sm text-ink-soft">{t('uses.none')}</p>}
       {uses.data && uses.data.length > 0 && (
         <ul className="flex flex-col gap-2 text-sm">

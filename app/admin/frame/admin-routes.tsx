@@ -8,7 +8,7 @@ import type { ResourceCard } from '../../desk-kit/resource-card.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Part } from '../../ui/part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { HOME } from '../card/admin-card.ts'
 import { useCards } from '../../desk-kit/use-card.ts'
 
@@ -57,7 +57,7 @@ function CardScreen({ card, screen: Screen }: { card: ResourceCard; screen: Comp
   return (
     <ResourceContextProvider value={card.name}>
       <Part>
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Waiting className="h-96 w-full" />}>
           <Screen />
         </Suspense>
       </Part>

@@ -6,7 +6,7 @@ import { databaseResult } from '../../desk-kit/ask-database.ts'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { Movement } from './gift-card-row.ts'
 
 /** Whose credit the worth of a card became, what it paid for, and what of it came back. */
@@ -16,7 +16,7 @@ export function GiftCardMovements({ id }: { id: string }) {
   return (
     <Panel title={t('movements.title')}>
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-16" />}
+      {found.isPending && <Waiting className="h-16" />}
       {found.data?.length === 0 && <p className="text-sm text-ink-soft">{t('movements.none')}</p>}
       <ul className="divide-y divide-line">
         {found.data?.map((movement) => (

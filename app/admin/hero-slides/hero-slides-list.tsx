@@ -6,12 +6,13 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { ExportMenu } from '../../desk-kit/export-menu.tsx'
 import { OrderedList } from '../../desk-kit/ordered-list.tsx'
+import { Late } from '../../desk-kit/late.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { stateOf } from '../campaigns/campaign-state.ts'
 import { listSlides, SHOWN_SLIDES, type SlideRow, standingOf, titleIn } from './slide.ts'
 import { SlideItem } from './slide-item.tsx'
@@ -45,7 +46,7 @@ export default function HeroSlidesList() {
       </header>
       <Checkbox label={t('archivedOnly')} checked={archived} onChange={(event) => setSearch(event.currentTarget.checked ? { archived: '' } : {})} />
       {slides.isPending ? (
-        <Skeleton className="h-64 w-full" />
+        <Waiting className="h-64 w-full" />
       ) : slides.data.length === 0 ? (
         <EmptyState level={2} className="py-8 sm:py-10" title={t(archived ? 'noneArchived' : 'none')} text={archived ? undefined : t('noneText')} />
       ) : (
@@ -55,7 +56,11 @@ export default function HeroSlidesList() {
           mayMove={may('content.write') && !archived}
           keep={({ ids, seen }) => askDatabase('order_hero_slides', { p_ids: ids, p_seen: seen })}
         >
-          {(slide, shown) => <SlideItem slide={slide} waits={waits(slide, shown, now)} />}
+          {(slide, shown) => (
+            <Late>
+              <SlideItem slide={slide} waits={waits(slide, shown, now)} />
+            </Late>
+          )}
         </OrderedList>
       )}
     </section>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { Late } from '../../desk-kit/late.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -41,7 +42,9 @@ export function WorkItem({ work, opened }: { work: Work; opened: boolean }) {
       >
         <div className="flex flex-col gap-4">
           <Part>
-            <Decision work={work} />
+            <Late>
+              <Decision work={work} />
+            </Late>
           </Part>
           <div className="flex flex-wrap items-end gap-2">
             {own ? (

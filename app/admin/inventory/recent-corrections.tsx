@@ -6,7 +6,7 @@ import { Panel } from '../../desk-kit/panel.tsx'
 import { differenceFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { UndoCorrection } from './undo-correction.tsx'
 
 /** What `public.stock_corrections` answers: a correction of one or more variants, and how many of them were taken back. */
@@ -29,7 +29,7 @@ export function RecentCorrections() {
   return (
     <Panel title={t('recent.title')}>
       {recent.isError && <LoadFailureLine error={recent.error} onRetry={() => void recent.refetch()} />}
-      {recent.isPending && <Skeleton className="h-32 w-full" aria-busy="true" />}
+      {recent.isPending && <Waiting className="h-32 w-full" />}
       {recent.data?.length === 0 && <p className="text-sm text-ink-soft">{t('recent.none')}</p>}
       <ol className="flex flex-col divide-y divide-line text-sm">
         {recent.data?.map(({ id, at, name, reason, variants, quantity, undoes, undone }) => {

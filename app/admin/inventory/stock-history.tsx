@@ -8,7 +8,7 @@ import { differenceFormat, numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { UndoCorrection } from './undo-correction.tsx'
 
@@ -46,7 +46,7 @@ export function StockHistory({ variant }: { variant: string }) {
   return (
     <Panel title={t('history.title')}>
       {history.isError && <LoadFailureLine error={history.error} onRetry={() => void history.refetch()} />}
-      {history.isPending && <Skeleton className="h-40 w-full" aria-busy="true" />}
+      {history.isPending && <Waiting className="h-40 w-full" />}
       {history.isSuccess && rows.length === 0 && <p className="text-sm text-ink-soft">{t('history.none')}</p>}
       <ol className="flex flex-col divide-y divide-line text-sm">
         {rows.map((movement) => (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { type ServiceUse, useServiceUse } from './service-use.ts'
 
@@ -35,7 +35,7 @@ export function BudgetPanel() {
         }
       >
         {use.isError && <LoadFailureLine error={use.error} onRetry={() => void use.refetch()} />}
-        {use.isPending && <Skeleton className="h-24 w-full" />}
+        {use.isPending && <Waiting className="h-24 w-full" />}
         {use.data && !changing && (
           <>
             {(use.data.today >= use.data.per_day || use.data.month >= use.data.per_month) && <Notice tone="trouble">{t('budget.usedUp')}</Notice>}

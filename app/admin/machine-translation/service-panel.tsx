@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useLanguageWords } from './use-language-words.ts'
 
 type Service = { engine: null } | { engine: 'libretranslate' | 'deepl'; host: string; key: boolean }
@@ -33,7 +33,7 @@ export function ServicePanel() {
   return (
     <Panel title={t('service.title')}>
       {service.isError && <LoadFailureLine error={service.error} onRetry={() => void service.refetch()} />}
-      {service.isPending && <Skeleton className="h-24 w-full" />}
+      {service.isPending && <Waiting className="h-24 w-full" />}
       {service.data?.engine === null && <Notice tone="news">{t('service.none')}</Notice>}
       {service.data && service.data.engine !== null && (
         <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { numberFormat, percentFormat } from '../../i18n/number-format.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { keptShare, type KindUse, sumByKind, useServiceUse } from './service-use.ts'
 
 const COUNTS = ['letters', 'said', 'kept', 'over', 'failed', 'doubtful'] as const
@@ -17,7 +17,7 @@ export function UsePanel() {
   return (
     <Panel title={t('use.title')}>
       {use.isError && <LoadFailureLine error={use.error} onRetry={() => void use.refetch()} />}
-      {use.isPending && <Skeleton className="h-40 w-full" />}
+      {use.isPending && <Waiting className="h-40 w-full" />}
       {use.data && (
         <>
           <ul className="mb-4 grid gap-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { useAct } from '../../desk-kit/use-act.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { TRUST_LEVELS, type TrustLevel } from '../states/trust-levels.ts'
 
 const KINDS = ['listing', 'name', 'description', 'pictures', 'category', 'price', 'claims', 'translations', 'variants'] as const
@@ -32,7 +32,7 @@ export function ChangeTerms() {
     <Panel title={t('changes.title')}>
       <p className="mb-4 max-w-prose text-sm text-ink-soft">{t('changes.text')}</p>
       {terms.isError && <LoadFailureLine error={terms.error} onRetry={() => void terms.refetch()} />}
-      {terms.isPending && <Skeleton className="h-64 w-full" aria-busy="true" />}
+      {terms.isPending && <Waiting className="h-64 w-full" />}
       {terms.data && (
         <ul className="divide-y divide-line">
           {KINDS.map((kind) => (

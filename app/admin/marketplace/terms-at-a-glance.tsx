@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { listSettings } from '../settings/setting.ts'
 import { useSettingWords } from '../settings/setting-value.tsx'
 
@@ -38,7 +38,7 @@ export function TermsAtAGlance() {
         </Link>
       </p>
       {settings.isError && <LoadFailureLine error={settings.error} onRetry={() => void settings.refetch()} />}
-      {settings.isPending && <Skeleton className="h-40 w-full" aria-busy="true" />}
+      {settings.isPending && <Waiting className="h-40 w-full" />}
       {settings.data && (
         <div className="grid gap-6 lg:grid-cols-3">
           {(Object.keys(TERMS) as (keyof typeof TERMS)[]).map((about) => (

@@ -12,7 +12,7 @@ import { useWords } from '../../membership/use-words.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { TermsChanges } from './terms-changes.tsx'
 import { TermsForm } from './terms-form.tsx'
 import { getStanding, GROUPS, listChanges, type Standing } from './terms.ts'
@@ -42,7 +42,7 @@ export default function MembershipList() {
         )}
       </header>
       {!standing.data ? (
-        <Skeleton className="h-64 w-full" aria-busy="true" />
+        <Waiting className="h-64 w-full" />
       ) : (
         <RecordCompany id="terms">
           {editing ? (

@@ -13,7 +13,7 @@ import { useDraft } from '../../desk-kit/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { TermsEffect } from './terms-effect.tsx'
 import { decimalsOf, draftOf, getPreview, GROUPS, KEYS, type Standing, termsOf } from './terms.ts'
 import { useTermWords } from './use-term-words.tsx'
@@ -95,7 +95,7 @@ export function TermsForm({ standing, onClose }: { standing: Standing; onClose: 
       {asked === key && changed && (
         <Panel title={t('effect.title')}>
           {effect.isError && <LoadFailureLine error={effect.error} onRetry={() => void effect.refetch()} />}
-          {effect.isPending && <Skeleton className="h-32 w-full" aria-busy="true" />}
+          {effect.isPending && <Waiting className="h-32 w-full" />}
           {effect.data && <TermsEffect effect={effect.data} />}
         </Panel>
       )}

@@ -11,7 +11,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { type MemberRow, memberName } from '../members/member-row.ts'
@@ -51,7 +51,7 @@ export function MemberPoints({ member }: { member: MemberRow }) {
   return (
     <Panel title={t('ledger')}>
       {entries.isError && <LoadFailureLine error={entries.error} onRetry={() => void entries.refetch()} />}
-      {entries.isPending && <Skeleton className="h-40 w-full" aria-busy="true" />}
+      {entries.isPending && <Waiting className="h-40 w-full" />}
       {entries.data && known.length === 0 && <p className="text-sm text-ink-soft">{t('noPoints')}</p>}
       <ul className="flex flex-col divide-y divide-line text-sm">
         {known.map((entry) => (

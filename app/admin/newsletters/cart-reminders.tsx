@@ -6,7 +6,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 
 const FIGURES = ['sent', 'opened', 'bought'] as const
 type Figures = Record<(typeof FIGURES)[number], number>
@@ -20,7 +20,7 @@ export function CartReminders() {
   return (
     <Panel title={t('carts.title')}>
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-16" />}
+      {found.isPending && <Waiting className="h-16" />}
       {figures && (
         <Facts>
           {FIGURES.map((figure) => (

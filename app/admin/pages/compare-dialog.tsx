@@ -6,7 +6,7 @@ import type { PageText } from '../../pages/page-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { wordDifferences } from '../../desk-kit/word-differences.ts'
 import { type PageVersion, readVersionText } from './page-row.ts'
 
@@ -60,7 +60,7 @@ function Compared({ older, newer, language }: { older: number; newer: number; la
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (texts.error) return <LoadFailure error={texts.error} onRetry={() => void texts.refetch()} />
-  if (!texts.data) return <Skeleton className="h-40 w-full" />
+  if (!texts.data) return <Waiting className="h-40 w-full" />
   const [before, after] = texts.data
   if (!before || !after) return <p>{t('versions.notIn')}</p>
   return <Differences before={before} after={after} language={language} />

@@ -9,7 +9,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { listPageVersions, type PageRow, type PageVersion, type publishPage, standingOf } from './page-row.ts'
@@ -30,7 +30,7 @@ export function VersionsPanel({ page, onPublished }: { page: PageRow; onPublishe
   return (
     <Panel title={t('versions.title')}>
       {versions.isError && <LoadFailureLine error={versions.error} onRetry={() => void versions.refetch()} />}
-      {versions.isPending && <Skeleton className="h-24 w-full" />}
+      {versions.isPending && <Waiting className="h-24 w-full" />}
       {versions.data?.length === 0 && <p className="text-sm text-ink-soft">{t(page.is_own ? 'versions.noneOwn' : 'versions.none')}</p>}
       <ul className="divide-y divide-line text-sm">
         {versions.data?.map((version) => {

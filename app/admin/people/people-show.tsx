@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { usePersonSheet } from './person-sheet.ts'
@@ -40,7 +40,7 @@ function Sheet({ user }: { user: UserRow }) {
     <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
-        {sheet.isPending && <Skeleton className="h-64 w-full" aria-busy="true" />}
+        {sheet.isPending && <Waiting className="h-64 w-full" />}
         {sheet.data && (
           <>
             <UserAccount user={user} account={sheet.data.account} roles={sheet.data.roles} />

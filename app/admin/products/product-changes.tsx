@@ -7,7 +7,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Choice, DecideButtons } from '../inbox/decide-buttons.tsx'
@@ -60,7 +60,7 @@ function ChangeSheet({ id }: { id: string }) {
     ...CHANGES_ELSEWHERE,
   })
   if (sheet.isError) return <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />
-  if (sheet.isPending) return <Skeleton className="h-24 w-full" aria-busy="true" />
+  if (sheet.isPending) return <Waiting className="h-24 w-full" />
   if (!sheet.data) return null
   const facts = sheet.data
   // Its maker was asked and has not answered: it is decided here as well.

@@ -7,7 +7,7 @@ import { useMoments } from '../../i18n/use-moments.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
 
 /** So many of the latest changes. */
@@ -39,7 +39,7 @@ export function ProductWholesale({ id }: { id: string }) {
   return (
     <Panel title={t('prices.title')}>
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-12" />}
+      {found.isPending && <Waiting className="h-12" />}
       {found.data?.length === 0 && <p className="text-sm text-ink-soft">{t('prices.none')}</p>}
       <ul className="divide-y divide-line">
         {found.data?.map((prices) => (

@@ -3,7 +3,7 @@ import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { ListingDecision } from '../inbox/listing-decision.tsx'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
@@ -72,7 +72,7 @@ function Sheet({ product }: { product: ProductRecord }) {
         {sheet.data?.hold && <ProductHoldPanel hold={sheet.data.hold} />}
         <ProductFacts product={product} favorites={sheet.data?.favorites} />
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
-        {sheet.isPending && <Skeleton className="h-48 w-full" aria-busy="true" />}
+        {sheet.isPending && <Waiting className="h-48 w-full" />}
         {sheet.data && <ProductStock stock={sheet.data.stock} />}
       </div>
       <div className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { differenceFormat, numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { ReferralFigures } from './referral-row.ts'
 
 /** The span of the figures; the one before it is as long. */
@@ -24,7 +24,7 @@ export function ReferralFiguresPanel() {
     ...CHANGES_ELSEWHERE,
   })
   if (found.isError && !found.data) return <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Skeleton className="h-64 w-full" aria-busy="true" />
+  if (!found.data) return <Waiting className="h-64 w-full" />
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel title={t('figures.title')}>

@@ -6,7 +6,7 @@ import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { ReferralDeeds } from '../inbox/referral-deeds.tsx'
 import { Signals } from '../inbox/referral-signals.tsx'
@@ -93,7 +93,7 @@ function Entries({ id }: { id: string }) {
   return (
     <Panel title={t('books.title')}>
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-16" />}
+      {found.isPending && <Waiting className="h-16" />}
       {found.data?.length === 0 && <p className="text-sm text-ink-soft">{t('books.none')}</p>}
       <ul className="divide-y divide-line">
         {found.data?.map((entry) => (

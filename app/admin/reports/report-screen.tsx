@@ -12,7 +12,7 @@ import { type ReportAnswer, type ReportName, reportOf } from '../../reports/repo
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ReportFiles } from './report-files.tsx'
 import { ReportKeeping } from './report-keeping.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -104,7 +104,7 @@ export function ReportScreen({ name, answers, kept }: { name: ReportName; answer
         <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <Panel title={t('answer')}>
-          {found.data ? <ReportTable name={name} answer={found.data} busy={found.isPlaceholderData} /> : <Skeleton className="h-64 w-full" aria-busy="true" />}
+          {found.data ? <ReportTable name={name} answer={found.data} busy={found.isPlaceholderData} /> : <Waiting className="h-64 w-full" />}
         </Panel>
       )}
     </article>

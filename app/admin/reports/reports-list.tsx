@@ -8,7 +8,7 @@ import { storedPerson } from '../../platform/session/stored-person.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { isReport, REPORTS, reportOf } from '../../reports/report-list.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ReportScreen } from './report-screen.tsx'
 import { addressOf, answersOf, listSaved, type SavedReport } from './saved-report.ts'
 
@@ -20,7 +20,7 @@ export default function ReportsList() {
   const saved = useQuery({ queryKey: ['saved-reports'], queryFn: listSaved, ...CHANGES_ELSEWHERE })
   const kept = saved.data?.find(({ id }) => id === search.get('saved'))
   const named = search.get('report') ?? kept?.report ?? ''
-  if (search.has('saved') && !search.has('report') && saved.isPending) return <Skeleton className="h-96 w-full" aria-busy="true" />
+  if (search.has('saved') && !search.has('report') && saved.isPending) return <Waiting className="h-96 w-full" />
   if (isReport(named) && may(reportOf(named).permission)) {
     const own = kept && kept.person_id === storedPerson()?.id ? kept : undefined
     return <ReportScreen key={`${named} ${kept?.id ?? ''}`} name={named} answers={search.has('span') || !kept ? answersOf(search) : kept.answers} kept={own} />
@@ -36,7 +36,7 @@ export default function ReportsList() {
       </header>
       <Panel title={t('saved.title')}>
         {saved.isError && <LoadFailureLine error={saved.error} onRetry={() => void saved.refetch()} />}
-        {saved.isPending && <Skeleton className="h-16 w-full" aria-busy="true" />}
+        {saved.isPending && <Waiting className="h-16 w-full" />}
         {saved.data?.length === 0 && <p className="text-sm text-ink-soft">{t('saved.none')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {saved.data

@@ -9,7 +9,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { saveFigures } from '../analytics/save-figures.ts'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { BlockDialog } from './block-dialog.tsx'
@@ -54,7 +54,7 @@ export function BlocklistPanel() {
       }
     >
       <p className="text-sm text-ink-soft">{t('block.text')}</p>
-      {list.isPending && <Skeleton className="mt-3 h-24" />}
+      {list.isPending && <Waiting className="mt-3 h-24" />}
       {list.isError && <LoadFailureLine error={list.error} onRetry={() => void list.refetch()} />}
       {list.data?.length === 0 && <p className="mt-2 text-sm">{t('block.none')}</p>}
       <ul className="mt-2 flex max-h-128 flex-col divide-y divide-line overflow-y-auto text-sm">

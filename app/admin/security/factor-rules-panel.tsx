@@ -11,7 +11,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type Choice, DecideButtons } from '../inbox/decide-buttons.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 
@@ -36,7 +36,7 @@ export function FactorRulesPanel() {
   return (
     <Panel title={t('rule.title')}>
       <p className="text-sm text-ink-soft">{t('rule.text')}</p>
-      {rules.isPending && <Skeleton className="mt-3 h-24" />}
+      {rules.isPending && <Waiting className="mt-3 h-24" />}
       {rules.isError && <LoadFailureLine error={rules.error} onRetry={() => void rules.refetch()} />}
       <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
         {rules.data?.map((rule) => (

@@ -6,7 +6,7 @@ import { Panel } from '../../desk-kit/panel.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 
 type RightsChange = { id: number; at: string; action: string; subject: string; name: string; whom: string; role: string; reason: string }
@@ -17,7 +17,7 @@ type History = { rights: RightsChange[]; secrets: Secret[] }
 export function HistoryPanels() {
   const { t } = useTranslation(['admin-security', 'admin-activity-logs'])
   const history = useQuery({ queryKey: ['security-history'], queryFn: () => databaseResult<History>('security_history', {}), ...CHANGES_ELSEWHERE })
-  if (history.isPending) return <Skeleton className="h-64" />
+  if (history.isPending) return <Waiting className="h-64" />
   if (history.isError) return <LoadFailure error={history.error} onRetry={() => void history.refetch()} />
   const { rights, secrets } = history.data
   return (

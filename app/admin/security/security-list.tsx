@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
+import { Late } from '../../desk-kit/late.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { BlocklistPanel } from './blocklist-panel.tsx'
 import { FactorRulesPanel } from './factor-rules-panel.tsx'
@@ -24,12 +25,16 @@ export default function SecurityList() {
       <h1 id="security-title" className="text-2xl">
         {t('title')}
       </h1>
-      {overview.isPending && <Skeleton className="h-64" />}
+      {overview.isPending && <Waiting className="h-64 w-full" />}
       {overview.isError && <LoadFailure error={overview.error} onRetry={() => void overview.refetch()} />}
       {overview.data && (
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <SessionsPanel sessions={overview.data.sessions} />
-          <LockedPanel locked={overview.data.locked} locks={overview.data.locks} />
+          <Late>
+            <SessionsPanel sessions={overview.data.sessions} />
+          </Late>
+          <Late>
+            <LockedPanel locked={overview.data.locked} locks={overview.data.locks} />
+          </Late>
           <Panel title={t('factor.title')}>
             <p className="text-sm text-ink-soft">{t('factor.rule')}</p>
             {overview.data.without_factor.length === 0 ? (
@@ -42,11 +47,21 @@ export default function SecurityList() {
               </ul>
             )}
           </Panel>
-          <FactorRulesPanel />
-          <SignInsPanel />
-          <BlocklistPanel />
-          <HistoryPanels />
-          <HeadersPanel />
+          <Late>
+            <FactorRulesPanel />
+          </Late>
+          <Late>
+            <SignInsPanel />
+          </Late>
+          <Late>
+            <BlocklistPanel />
+          </Late>
+          <Late>
+            <HistoryPanels />
+          </Late>
+          <Late>
+            <HeadersPanel />
+          </Late>
         </div>
       )}
     </section>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { DayChart } from '../../ui/day-chart.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { FiguresTable } from '../analytics/figures-table.tsx'
 import { saveFigures } from '../analytics/save-figures.ts'
 
@@ -76,7 +76,7 @@ export function SignInsPanel() {
         options={SPANS.map((value) => ({ value, label: t(`signIns.spans.${value}`) }))}
         onChange={(event) => setSearch({ ...Object.fromEntries(search), hours: event.currentTarget.value }, { replace: true })}
       />
-      {found.isPending && <Skeleton className="mt-4 h-44" />}
+      {found.isPending && <Waiting className="mt-4 h-44" />}
       {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
       {first && last && (
         <>

@@ -9,7 +9,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type Choice, DecideButtons } from '../inbox/decide-buttons.tsx'
 import { isTrustLevel, TRUST_LEVELS, type TrustLevel } from '../states/trust-levels.ts'
 
@@ -35,7 +35,7 @@ export function SellerTrust({ seller, name }: { seller: string; name: string }) 
     ...CHANGES_ELSEWHERE,
   })
   if (trust.isError) return <LoadFailureLine error={trust.error} onRetry={() => void trust.refetch()} />
-  if (trust.isPending) return <Skeleton className="h-32 w-full" aria-busy="true" />
+  if (trust.isPending) return <Waiting className="h-32 w-full" />
   if (!trust.data) return null
   const { level, by_hand: byHand, days, orders, complaints, held, known, trusted, complaint_days: within } = trust.data
   const number = (count: number) => numberFormat(i18n.language).format(count)

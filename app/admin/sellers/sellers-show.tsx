@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { ActsPanel } from '../acts/acts-panel.tsx'
 import { AnnouncementPanel } from './announcement-panel.tsx'
 import { CredentialsPanel } from './credentials-panel.tsx'
@@ -48,7 +48,7 @@ function Sheet({ seller }: { seller: SellerRecord }) {
       <div className="flex flex-col gap-4">
         <SellerFacts seller={seller} />
         {sheet.isError && <LoadFailureLine error={sheet.error} onRetry={() => void sheet.refetch()} />}
-        {sheet.isPending && <Skeleton className="h-64 w-full" aria-busy="true" />}
+        {sheet.isPending && <Waiting className="h-64 w-full" />}
         {sheet.data && <SellerRequirements requirements={sheet.data.requirements} />}
         <AnnouncementPanel seller={seller.id} shop={seller.business_name} />
         <CredentialsPanel seller={seller.id} shop={seller.business_name} />

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { findPlaces, placeOf, saidNow, type Sentence } from '../translations/sentence.ts'
 import { SentenceDialog } from '../translations/sentence-dialog.tsx'
 import { SentenceHistory } from '../translations/sentence-history.tsx'
@@ -42,7 +42,7 @@ export function HeadPatternsPanel() {
         onChange={(event) => setLanguage(languageOf(event.currentTarget.value) ?? FALLBACK_LANGUAGE)}
       />
       {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-96 w-full" aria-busy="true" />}
+      {found.isPending && <Waiting className="h-96 w-full" />}
       {found.data && (
         <ul className="grid gap-4 xl:grid-cols-2">
           {HEAD_PATTERNS.map((pattern) => (

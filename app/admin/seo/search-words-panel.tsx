@@ -7,7 +7,7 @@ import { numberFormat, percentFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { SameAsDialog } from './same-as-dialog.tsx'
 import { getSearchFigures, type SearchedWord, SPANS } from './search-figures.ts'
 import { WordsTable } from './words-table.tsx'
@@ -49,7 +49,7 @@ export function SearchWordsPanel() {
       {told.isError ? (
         <LoadFailure error={told.error} onRetry={() => void told.refetch()} />
       ) : !told.data ? (
-        <Skeleton className="h-96 w-full" aria-busy="true" />
+        <Waiting className="h-96 w-full" />
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-2" aria-busy={told.isPlaceholderData}>
           <Panel title={t('words.whole')} className="xl:col-span-2">

@@ -8,7 +8,7 @@ import { RefusedAnswer } from '../../platform/answered.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 
 async function getSitemapState(): Promise<SitemapState> {
   const answer = await callFunction<SitemapState>('sitemap-state', {})
@@ -22,7 +22,7 @@ export function SitemapPanel() {
   const state = useQuery({ queryKey: ['sitemap-state'], queryFn: getSitemapState, ...CHANGES_ELSEWHERE })
   const number = numberFormat(i18n.language)
   if (state.isError) return <LoadFailure error={state.error} onRetry={() => void state.refetch()} />
-  if (!state.data) return <Skeleton className="h-64 w-full" aria-busy="true" />
+  if (!state.data) return <Waiting className="h-64 w-full" />
   const { address, kinds, leftOut, parts, languages, keptOut } = state.data
   const pages = kinds.reduce((sum, one) => sum + one.pages, 0)
   return (

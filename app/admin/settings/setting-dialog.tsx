@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { Json } from '../../../supabase/types.ts'
 import { fromDraft, getHistory, sameValue, type Setting, toDraft } from './setting.ts'
 import { useSettingWords } from './setting-value.tsx'
@@ -114,7 +114,7 @@ export function SettingHistory({ setting, title, onClose }: DialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>
       {history.isError && <LoadFailureLine error={history.error} onRetry={() => void history.refetch()} />}
-      {history.isPending && <Skeleton className="h-24 w-full" />}
+      {history.isPending && <Waiting className="h-24 w-full" />}
       {history.data?.length === 0 && <p>{t('noHistory')}</p>}
       <ol className="flex flex-col divide-y divide-line">
         {history.data?.map((change) => (

@@ -18,7 +18,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { BulkDefaults } from './bulk-defaults.tsx'
 import { SettingDialog, SettingHistory } from './setting-dialog.tsx'
 import { listSettings, sameValue, sectionOf, type Setting } from './setting.ts'
@@ -76,7 +76,7 @@ export default function SettingsList() {
         <Checkbox label={t('changedOnly')} checked={changedOnly} onChange={(event) => set('changed', event.currentTarget.checked ? '1' : '')} />
       </div>
       {settings.isError && <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />}
-      {settings.isPending && <Skeleton className="h-96 w-full" />}
+      {settings.isPending && <Waiting className="h-96 w-full" />}
       {settings.data && found.length === 0 && <EmptyState level={2} title={t('none')} />}
       <ChosenRowsContext value={choice.letGo}>
         <BulkBar chosen={choice.chosen}>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordCompany } from '../../desk-kit/company.tsx'
+import { Late } from '../../desk-kit/late.tsx'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RateForm } from './rate-form.tsx'
 import { RateTable } from './rate-table.tsx'
 import { ShippingPlaces } from './shipping-places.tsx'
@@ -32,16 +33,20 @@ export default function ShippingList() {
       </header>
       {standing.data && open.data ? (
         <RecordCompany id="shipping">
-          {chosen ? (
-            <RateForm standing={chosen} onClose={() => setEditing(undefined)} />
-          ) : (
-            <RateTable terms={standing.data} open={open.data} onChange={setEditing} />
-          )}
-          <ShippingPlaces terms={standing.data} open={open.data} />
-          <ShippingTrial />
+          <Late className="h-96 w-full">
+            {chosen ? (
+              <RateForm standing={chosen} onClose={() => setEditing(undefined)} />
+            ) : (
+              <RateTable terms={standing.data} open={open.data} onChange={setEditing} />
+            )}
+          </Late>
+          <Late className="h-96 w-full">
+            <ShippingPlaces terms={standing.data} open={open.data} />
+            <ShippingTrial />
+          </Late>
         </RecordCompany>
       ) : (
-        <Skeleton className="h-64 w-full" aria-busy="true" />
+        <Waiting className="h-64 w-full" />
       )}
     </section>
   )

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { addressOf, altIn, type Alts, fileNameOf } from './stored-picture.ts'
 
 /** A picture somebody may choose, with what it shows. */
@@ -90,7 +90,7 @@ function Library({ leastWidth, onChoose }: LibraryButtonProps) {
         onBlur={(event) => setWords(event.currentTarget.value.trim())}
       />
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-64 w-full" />}
+      {found.isPending && <Waiting className="h-64 w-full" />}
       {found.data?.length === 0 && <p className="text-ink-soft">{t('picture.noneFound')}</p>}
       <ul aria-busy={found.isFetching} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {found.data?.slice(0, most).map((picture) => {

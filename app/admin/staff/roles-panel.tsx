@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useRoleName } from './role-name.tsx'
 import { listRoles, type Role } from './staff.ts'
@@ -36,7 +36,7 @@ export function RolesPanel() {
       {known.isError ? (
         <LoadFailure error={known.error} onRetry={() => void known.refetch()} />
       ) : known.isPending ? (
-        <Skeleton className="h-40 w-full" />
+        <Waiting className="h-40 w-full" />
       ) : (
         <ul className="divide-y divide-line">
           {known.data.roles.map((role) => (

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.t
 import { numberFormat } from '../../i18n/number-format.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type Count, getCoverage, KINDS, shareThere, TEXT_STATES } from './coverage.ts'
 import { WorkPanel } from './work-panel.tsx'
 
@@ -18,7 +18,7 @@ export function CoveragePanel({ language, onLanguage }: { language: Language; on
   return (
     <div className="flex flex-col gap-5">
       {counted.isError && <LoadFailureLine error={counted.error} onRetry={() => void counted.refetch()} />}
-      {counted.isPending && <Skeleton className="h-64 w-full" />}
+      {counted.isPending && <Waiting className="h-64 w-full" />}
       {counted.data && (
         <>
           <p className="text-sm text-ink-soft">

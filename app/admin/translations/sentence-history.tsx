@@ -10,7 +10,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { changeSentence, placeOf, type Sentence, sentenceHistory } from './sentence.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
@@ -50,7 +50,7 @@ export function SentenceHistory({ language, sentence, onClose }: { language: Lan
   return (
     <Dialog open onClose={onClose} title={t('historyOf', { place: placeOf(sentence) })}>
       {history.isError && <LoadFailureLine error={history.error} onRetry={() => void history.refetch()} />}
-      {history.isPending && <Skeleton className="h-24 w-full" />}
+      {history.isPending && <Waiting className="h-24 w-full" />}
       {history.data?.length === 0 && <p>{t('noHistory')}</p>}
       <ol className="flex flex-col divide-y divide-line">
         {history.data?.map((change) => (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useClaims } from './claim.ts'
 import { findSentences, placeOf } from './sentence.ts'
 import { SentenceDialog } from './sentence-dialog.tsx'
@@ -77,7 +77,7 @@ export function SentencesPanel({ language }: { language: Language }) {
       </div>
       <WordsFile language={language} />
       {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="h-96 w-full" />}
+      {found.isPending && <Waiting className="h-96 w-full" />}
       {data && (
         <p className="text-sm text-ink-soft" aria-live="polite">
           {t('found', { count: data.total, number: number.format(data.total) })}

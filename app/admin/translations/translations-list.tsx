@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useDeskPath } from '../../desk-kit/use-desk-path.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../i18n/languages.ts'
+import { Late } from '../../desk-kit/late.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CoveragePanel } from './coverage-panel.tsx'
@@ -47,8 +48,8 @@ export default function TranslationsList() {
         current={search.get('view') ?? 'sentences'}
         onChange={(view) => set('view', view === 'sentences' ? '' : view)}
         tabs={[
-          { id: 'sentences', label: t('views.sentences'), content: <SentencesPanel language={language} /> },
-          { id: 'contents', label: t('views.contents'), content: <CoveragePanel language={language} onLanguage={(one) => set('of', one)} /> },
+          { id: 'sentences', label: t('views.sentences'), content: <Late className="h-96 w-full"><SentencesPanel language={language} /></Late> },
+          { id: 'contents', label: t('views.contents'), content: <Late className="h-96 w-full"><CoveragePanel language={language} onLanguage={(one) => set('of', one)} /></Late> },
         ]}
       />
     </section>

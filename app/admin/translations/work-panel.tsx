@@ -9,7 +9,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useClaims } from './claim.ts'
 import { ClaimLine, useTakenElsewhere } from './claim-line.tsx'
 import { getWork, type Kind, KINDS, reviewTranslation, WORK_STATES } from './coverage.ts'
@@ -51,7 +51,7 @@ export function WorkPanel({ language }: { language: Language }) {
         />
       </div>
       {work.isError && <LoadFailureLine error={work.error} onRetry={() => void work.refetch()} />}
-      {work.isPending && <Skeleton className="mt-4 h-40 w-full" />}
+      {work.isPending && <Waiting className="mt-4 h-40 w-full" />}
       {work.data && rows.length === 0 && !work.hasNextPage && <p className="mt-4 text-sm text-ink-soft">{t('work.none')}</p>}
       <ul className="mt-4 divide-y divide-line text-sm">
         {rows.map(({ id, title, address }) => {

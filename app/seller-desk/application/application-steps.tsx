@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EvidenceFiles } from '../evidence/evidence-files.tsx'
 import { handInParts, MOST_PAPERS, readMyParts, readPapersDays, type ApplicationPart } from './application-parts.ts'
@@ -28,7 +28,7 @@ export function ApplicationSteps({ person, again, onSent }: { person: string; ag
     },
     onError: (error: unknown) => showToast({ title: t('dashboard:notSaved'), ...whyOf(t, error), tone: 'failure' }),
   })
-  if (parts.isPending) return <Skeleton className="h-80" />
+  if (parts.isPending) return <Waiting className="h-80" />
   if (parts.isError) return <LoadFailureLine error={parts.error} onRetry={() => void parts.refetch()} />
   const missing = parts.data.filter(({ lacks }) => lacks !== null)
   const press = () => {

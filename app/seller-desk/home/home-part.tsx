@@ -26,7 +26,7 @@ import { minor } from '../../platform/money.ts'
 import { useLiveNews } from '../../platform/use-live-news.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { readHome, type DeskHome } from './read-home.ts'
@@ -60,7 +60,7 @@ export function HomePart({ seller, person, rights }: { seller: DeskSeller; perso
   useLiveNews({ topic: rights.includes('orders.read') ? `desk:${seller.id}` : undefined, key })
   const home = useQuery({ queryKey: key, queryFn: () => readHome(seller.id), refetchInterval: ASK_AGAIN_MS })
   useRing(home.data)
-  if (home.isPending) return <Skeleton className="h-64" />
+  if (home.isPending) return <Waiting className="h-64" />
   if (home.isError) return <LoadFailure title={t('failed')} error={home.error} onRetry={() => void home.refetch()} />
   const waiting = whatWaits(home.data, home.dataUpdatedAt)
   return (

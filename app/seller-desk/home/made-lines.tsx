@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { listMadeLines, MADE_PAGE, type MadeOrder } from '../money/read-cooperative.ts'
 
@@ -23,7 +23,7 @@ export function MadeLines({ member, price }: { member: string; price: (satang: n
         {t('made.title')}
       </h3>
       {made.isPending ? (
-        <Skeleton className="h-24" />
+        <Waiting className="h-24" />
       ) : made.data === undefined ? (
         <LoadFailureLine error={made.error} onRetry={() => void made.refetch()} />
       ) : orders.length === 0 ? (

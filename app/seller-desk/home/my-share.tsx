@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { MemberPapers, thisMonth } from '../money/member-papers.tsx'
 import { MadeLines } from './made-lines.tsx'
 import { listMyMemberships, readMemberStatement } from '../money/read-cooperative.ts'
@@ -38,7 +38,7 @@ function Share({ seller, member }: { seller: string; member: { id: string; name:
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Skeleton className="h-12" />
+        <Waiting className="h-12" />
       ) : (
         <p>
           <span className="block text-2xl font-semibold tabular-nums">{price(found.data.closing)}</span>

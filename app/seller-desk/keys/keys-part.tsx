@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { KeyForm } from './key-form.tsx'
 import { KeyRow } from './key-row.tsx'
 import { KeySecret } from './key-secret.tsx'
@@ -30,7 +30,7 @@ export function KeysPart({ seller }: { seller: string }) {
       <div className="grid gap-5">
         {given && <KeySecret key={given.secret} name={given.name} secret={given.secret} onKept={() => setGiven(undefined)} />}
         {keys.isPending ? (
-          <Skeleton className="h-20" />
+          <Waiting className="h-20" />
         ) : keys.isError ? (
           <LoadFailure title={t('failed')} error={keys.error} onRetry={() => void keys.refetch()} />
         ) : keys.data.length === 0 ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { type Ordered, readOrderTalk } from './read-talks.ts'
 import { TalkWords } from './talk-words.tsx'
@@ -16,6 +16,6 @@ export default function OrderTalk({ seller, me, order, onImpossible }: { seller:
     ...CHANGES_ELSEWHERE,
   })
   if (found.isError && !found.data) return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
-  if (!found.data) return <Skeleton className="h-full" />
+  if (!found.data) return <Waiting className="h-full" />
   return <TalkWords seller={seller} me={me} talk={found.data} order={order.number} onImpossible={onImpossible} />
 }

@@ -8,7 +8,7 @@ import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { AccountChanges } from './account-changes.tsx'
@@ -33,7 +33,7 @@ export function BankAccount({ seller }: { seller: DeskSeller }) {
       {account.isError ? (
         <LoadFailureLine error={account.error} onRetry={() => void account.refetch()} />
       ) : account.isPending ? (
-        <Skeleton className="mt-3 h-12 w-full" />
+        <Waiting className="mt-3 h-12 w-full" />
       ) : (
         <>
           <p className="mt-2 wrap-anywhere">

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure, LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { readTeam } from '../team/read-team.ts'
@@ -34,7 +34,7 @@ export function CooperativePart({ seller, price, rights }: Props) {
   const [adding, setAdding] = useState(false)
   if (!seller.isCooperative) return null
   if (found.isError) return <LoadFailure title={t('unread')} error={found.error} onRetry={() => void found.refetch()} />
-  if (found.isPending) return <Skeleton className="h-48 w-full" />
+  if (found.isPending) return <Waiting className="h-48 w-full" />
   if (!found.data.is) return null
   const people = team.data?.members.map(({ id, name, email }) => ({ value: id, label: name || email }))
   const { members, group } = found.data

@@ -6,7 +6,7 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { useState } from 'react'
 import { EARNING_PARTS, type OrderEarnings, paidStateOf } from './order-earnings.ts'
 import { readOrderEarnings } from './read-earnings.ts'
@@ -30,7 +30,7 @@ export function EarningsOfOrder({ order, number, seller }: { order: string; numb
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Skeleton className="h-32" />
+        <Waiting className="h-32" />
       ) : found.data === null ? (
         <p className="text-ink-soft">{t('notYet')}</p>
       ) : (

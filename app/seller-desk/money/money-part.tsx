@@ -6,7 +6,7 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { BankAccount } from './bank-account.tsx'
 import { CooperativePart } from './cooperative-part.tsx'
@@ -36,7 +36,7 @@ export default function MoneyPart({ seller, rights }: { seller: DeskSeller; righ
   })
   const failed = [balance, payouts, holds, debt].find(({ isError }) => isError)
   if (failed) return <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!balance.data || !payouts.data || !holds.data || debt.data === undefined) return <Skeleton className="h-80 w-full" />
+  if (!balance.data || !payouts.data || !holds.data || debt.data === undefined) return <Waiting className="h-80 w-full" />
   const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const onTheWay = payouts.data.filter(({ status }) => ON_THE_WAY.has(status)).reduce((sum, { amount_minor: amount }) => sum + amount, 0)
   const reserve = holds.data.reduce((sum, { amount_minor: amount }) => sum + (amount ?? 0), 0)

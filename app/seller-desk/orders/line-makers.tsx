@@ -6,7 +6,7 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskOrder } from '../desk.ts'
 import { readLineMakers, setLineMaker } from '../money/read-cooperative.ts'
@@ -47,7 +47,7 @@ export function LineMakers({ order, seller, mayWrite }: { order: DeskOrder; sell
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Skeleton className="h-24" />
+        <Waiting className="h-24" />
       ) : (
         <div className="grid max-w-md gap-3">
           <p className="text-sm text-ink-soft">{t(SETTLED.has(order.status) ? 'settled' : 'madeByHint')}</p>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Part } from '../../ui/part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { QUEUES, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
 import { OrderBoard } from './order-board.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -38,7 +38,7 @@ export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersP
   const [view, setView] = useState<'list' | 'board' | 'weeks'>('list')
   const [refused, setRefused] = useState<AcceptedTogether['refused']>([])
   const words = useDeferredValue(search.trim())
-  if (heaps.isPending) return <Skeleton className="h-64" />
+  if (heaps.isPending) return <Waiting className="h-64" />
   if (heaps.isError) return <LoadFailure title={t('failed')} error={heaps.error} onRetry={() => void heaps.refetch()} />
   const current = queue ?? QUEUES.find((each) => heaps.data[each] > 0) ?? 'accept'
   const open = (each: Queue) => {
@@ -145,7 +145,7 @@ function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, word
     },
     refetchInterval: askAgainMs,
   })
-  if (orders.isPending) return <Skeleton className="h-64" />
+  if (orders.isPending) return <Waiting className="h-64" />
   if (orders.isError) return <LoadFailure title={t('failed')} error={orders.error} onRetry={() => void orders.refetch()} />
   const shown = orders.data.pages.flat()
   if (shown.length === 0) return <EmptyState level={2} title={words === '' ? t(`empty.${queue}`) : t('empty.search')} text={t('empty.text')} />

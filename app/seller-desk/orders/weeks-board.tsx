@@ -6,7 +6,7 @@ import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { type LineToMake, type MadeToOrder, type WeekProduct, weeksOf } from './made-to-order.ts'
 
 const readWeeks = async (seller: string): Promise<MadeToOrder> =>
@@ -19,7 +19,7 @@ type WeeksBoardProps = { sellerId: string; askAgainMs: number; onOpen: (number: 
 export function WeeksBoard({ sellerId, askAgainMs, onOpen }: WeeksBoardProps) {
   const { t, i18n } = useTranslation('desk')
   const found = useQuery({ queryKey: ['desk-orders', sellerId, 'weeks'], queryFn: () => readWeeks(sellerId), refetchInterval: askAgainMs })
-  if (found.isPending) return <Skeleton className="h-64" />
+  if (found.isPending) return <Waiting className="h-64" />
   if (found.isError) return <LoadFailure title={t('failed')} error={found.error} onRetry={() => void found.refetch()} />
   const days = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dayOf = (day: string, later = 0) => days.format(new Date(Date.parse(`${day}T12:00:00Z`) + later * 86_400_000))

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { MyProduct } from './my-product.ts'
 import { arrangeVersions, listVersions } from './my-versions.ts'
@@ -33,7 +33,7 @@ export default function VersionsSheet({ product, sellerId, onClose }: { product:
   const kept = useQuery({ queryKey: ['product-versions', product.id], queryFn: () => listVersions(product.id), staleTime: 0, gcTime: 0 })
   return (
     <Sheet open onClose={onClose} title={t('versions.title', { name: product.calledHere })} className="sm:w-[min(44rem,calc(100vw-3rem))]">
-      {kept.isPending && <Skeleton className="h-64" />}
+      {kept.isPending && <Waiting className="h-64" />}
       {kept.isError && <LoadFailure error={kept.error} onRetry={() => void kept.refetch()} />}
       {kept.data && <VersionsForm product={product} sellerId={sellerId} kept={kept.data} onDone={onClose} />}
     </Sheet>

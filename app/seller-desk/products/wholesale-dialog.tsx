@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { getWholesaleBreaks, keepWholesalePrices } from '../../wholesale/my-wholesale.ts'
 import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
@@ -38,7 +38,7 @@ export function WholesaleDialog({ product, onClose }: { product: MyProduct; onCl
   return (
     <Dialog open onClose={onClose} title={t('desk.title', { name: product.name })}>
       {kept.isError && <LoadFailureLine error={kept.error} onRetry={() => void kept.refetch()} />}
-      {kept.isPending && <Skeleton className="h-40 w-full" />}
+      {kept.isPending && <Waiting className="h-40 w-full" />}
       {kept.data && <Steps product={product} kept={kept.data} onDone={onClose} />}
     </Dialog>
   )

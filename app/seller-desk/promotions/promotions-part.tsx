@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { PromotionForm } from './promotion-form.tsx'
@@ -46,7 +46,7 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
       )}
       <SalesList seller={seller.id} />
       {promotions.isPending ? (
-        <Skeleton className="h-40" />
+        <Waiting className="h-40" />
       ) : promotions.isError ? (
         <LoadFailure title={t('failed')} error={promotions.error} onRetry={() => void promotions.refetch()} />
       ) : promotions.data.length === 0 ? (

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { endSale, moveSaleEnd, shopSales, type ShopSale } from './read-sales.ts'
 import { endOf, MOST_DAYS, saleStanding } from './sale.ts'
@@ -21,7 +21,7 @@ const TONES = { running: 'leaf', later: 'indigo', ended: 'quiet' } as const
 export function SalesList({ seller }: { seller: string }) {
   const { t } = useTranslation('desk-promotions')
   const sales = useQuery(shopSales(seller))
-  if (sales.isPending) return <Skeleton className="h-24" />
+  if (sales.isPending) return <Waiting className="h-24" />
   if (sales.isError) return <LoadFailure title={t('failed')} error={sales.error} onRetry={() => void sales.refetch()} />
   if (sales.data.length === 0) return null
   return (

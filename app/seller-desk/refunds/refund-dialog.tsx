@@ -14,7 +14,7 @@ import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { satangOf } from '../products/product-wish.ts'
 import { isRefundBecause, readRefundOffer, standsAgainstAll, type RefundAsk, type RefundedOrder, type RefundOffer } from './read-refunds.ts'
@@ -38,7 +38,7 @@ export function RefundDialog({ order, sellerId, onClose }: DialogProps) {
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Skeleton className="h-64" />
+        <Waiting className="h-64" />
       ) : (
         <RefundForm order={order} sellerId={sellerId} offer={found.data} onClose={onClose} />
       )}

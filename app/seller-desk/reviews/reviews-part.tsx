@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { StarRow } from '../../ui/stars.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { DESK_REVIEWS_PAGE, type DeskReview, findDeskReviews } from './desk-reviews.ts'
@@ -46,7 +46,7 @@ export function ReviewsPart({ seller }: { seller: DeskSeller }) {
         ))}
       </div>
       {isPending ? (
-        <Skeleton className="h-64" />
+        <Waiting className="h-64" />
       ) : isError ? (
         <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { CredentialForm } from './credential-form.tsx'
 import { CredentialRow } from './credential-row.tsx'
 import { listMyCredentials } from './my-credentials.ts'
@@ -20,7 +20,7 @@ export function CredentialsPart({ seller }: { seller: string }) {
   const again = () => queries.invalidateQueries({ queryKey })
   return (
     <ProfileSection title={t('title')} text={t('desk.text')}>
-      {mine.isPending && <Skeleton className="h-16" />}
+      {mine.isPending && <Waiting className="h-16" />}
       {mine.isError && <LoadFailureLine error={mine.error} onRetry={() => void mine.refetch()} />}
       {mine.data && mine.data.length > 0 && (
         <ul className="mb-4 divide-y divide-line">

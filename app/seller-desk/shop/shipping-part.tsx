@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { readMyShipping } from './my-shipping.ts'
 import { PackingForm } from './packing-form.tsx'
 import { ParcelKinds } from './parcel-kinds.tsx'
@@ -30,7 +30,7 @@ export function ShippingPart({ seller }: { seller: string }) {
   const [zone, setZone] = useState<ShippingZone>('TH')
   const [method, setMethod] = useState<ShippingMethod>('standard')
   const [countries, setCountries] = useState<readonly string[]>([])
-  if (shipping.isPending) return <Skeleton className="h-64" />
+  if (shipping.isPending) return <Waiting className="h-64" />
   if (shipping.isError) return <LoadFailureLine error={shipping.error} onRetry={() => void shipping.refetch()} />
   const { own, terms } = shipping.data
   const kinds = own.profiles ?? []

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { AddressForm } from './address-form.tsx'
 import { AnnouncementPart } from './announcement-form.tsx'
@@ -24,7 +24,7 @@ export default function ShopPart({ seller }: { seller: DeskSeller }) {
   const shop = useQuery({ queryKey: ['my-shop', seller.id], queryFn: () => readMyShop(seller.id) })
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      {shop.isPending && <Skeleton className="h-96" />}
+      {shop.isPending && <Waiting className="h-96" />}
       {shop.isError && <LoadFailure title={t('failed')} error={shop.error} onRetry={() => void shop.refetch()} />}
       {shop.data && (
         <div className="grid grid-cols-1 gap-6">

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { atStall, type DeskSeller, type StockRow } from '../desk.ts'
 import { receiptNumber, type StallLine, totalOf } from '../queue/deed.ts'
 import { doAtDesk } from '../queue/desk-queue.ts'
@@ -33,7 +33,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [code, setCode] = useState(false)
   const [sold, setSold] = useState<Sold>()
-  if (stock.isPending) return <Skeleton className="h-64" />
+  if (stock.isPending) return <Waiting className="h-64" />
   if (stock.isError) return <LoadFailure error={stock.error} onRetry={() => void stock.refetch()} />
   const baht = (amount: number) => formatPrice(minor(amount), 'THB', language)
   if (sold) return <Receipt shop={seller.businessName} sold={sold} onNext={() => setSold(undefined)} />

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
 import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
@@ -22,7 +22,7 @@ export function StockPart({ seller }: { seller: DeskSeller }) {
   const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
   const [search, setSearch] = useState('')
   const [lowOnly, setLowOnly] = useState(false)
-  if (stock.isPending) return <Skeleton className="h-64" />
+  if (stock.isPending) return <Waiting className="h-64" />
   if (stock.isError) {
     return <LoadFailure title={t('failed')} error={stock.error} onRetry={() => void stock.refetch()} />
   }

@@ -8,7 +8,7 @@ import { ProfileSection } from '../../profile/profile-section.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { deedOf, type KeyScope, wordOf } from '../keys/shop-key.ts'
 import { LOG_PAGE, readShopLog } from './read-team.ts'
 import { areaOf, fieldOf, type ShopAct } from './team.ts'
@@ -26,7 +26,7 @@ export function TeamLog({ seller }: { seller: string }) {
   return (
     <ProfileSection title={t('log')} text={t('logText')}>
       {log.isPending ? (
-        <Skeleton className="h-32" />
+        <Waiting className="h-32" />
       ) : log.isError ? (
         <LoadFailure title={t('failed')} error={log.error} onRetry={() => void log.refetch()} />
       ) : acts.length === 0 ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profile/profile-section.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { KeysPart } from '../keys/keys-part.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -17,7 +17,7 @@ export default function TeamPart({ seller, person, rights }: { seller: DeskSelle
   const { t } = useTranslation('team')
   const team = useQuery({ queryKey: ['shop-team', seller.id], queryFn: () => readTeam(seller.id) })
   const isOwner = rights.includes('team.write')
-  if (team.isPending) return <Skeleton className="h-64" />
+  if (team.isPending) return <Waiting className="h-64" />
   if (team.isError) return <LoadFailure title={t('failed')} error={team.error} onRetry={() => void team.refetch()} />
   const { members, invitations } = team.data
   const owners = members.filter(({ role }) => role === 'owner').length
