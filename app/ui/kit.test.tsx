@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
 import ui from '../../messages/en/ui.json'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { Stars } from './stars.tsx'
@@ -90,4 +91,29 @@ test('tabs move by arrows, and round the corner', () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('two')
   fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' })
   expect(screen.getByRole('tab', { name: 'Open' }).getAttribute('tabindex')).toBe('0')
+})
+
+test('the page behind a dialog stays while what the dialog says is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const Late = () => <p>{use(promise)}</p>
+  const Page = () => {
+    const [open, setOpen] = useState(false)
+    return (
+      <Suspense fallback="the page is gone">
+        <h1>Orders</h1>
+        <button type="button" onClick={() => setOpen(true)}>
+          Why
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Why this order waits">
+          <Late />
+        </Dialog>
+      </Suspense>
+    )
+  }
+  show(<Page />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Why' })))
+  expect(screen.queryByText('the page is gone')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Orders' }).style.display).toBe('')
+  await act(async () => resolve('Its maker is away'))
+  expect(screen.getByRole('dialog').textContent).toContain('Its maker is away')
 })

@@ -11,3 +11,10 @@ test('dates, numbers, lists and names of codes are written by app/i18n, which ne
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => THROWING.test(textOf(file)))).toEqual([])
 })
+
+/** A skeleton is hidden from those who listen, so nothing about it is said: what is asked for says that it is on its way by `Waiting`. */
+test('nothing is said of a picture of what is on its way that nobody hears', () => {
+  const files = projectFiles().filter((file) => /^app\/.*\.tsx$/.test(file))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => /<Skeleton[^>]*\saria-/.test(textOf(file)))).toEqual([])
+})

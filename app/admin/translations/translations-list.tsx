@@ -48,8 +48,24 @@ export default function TranslationsList() {
         current={search.get('view') ?? 'sentences'}
         onChange={(view) => set('view', view === 'sentences' ? '' : view)}
         tabs={[
-          { id: 'sentences', label: t('views.sentences'), content: <Late className="h-96 w-full"><SentencesPanel language={language} /></Late> },
-          { id: 'contents', label: t('views.contents'), content: <Late className="h-96 w-full"><CoveragePanel language={language} onLanguage={(one) => set('of', one)} /></Late> },
+          {
+            id: 'sentences',
+            label: t('views.sentences'),
+            content: (
+              <Late className="h-96 w-full">
+                <SentencesPanel language={language} />
+              </Late>
+            ),
+          },
+          {
+            id: 'contents',
+            label: t('views.contents'),
+            content: (
+              <Late className="h-96 w-full">
+                <CoveragePanel language={language} onLanguage={(one) => set('of', one)} />
+              </Late>
+            ),
+          },
         ]}
       />
     </section>
