@@ -19,6 +19,9 @@ const ALWAYS: Readonly<Record<string, string>> = {
      where l.on_hand <> coalesce(m.moved, 0)`,
   'a variant shows what can be bought': `
     select v.id from public.product_variants v join public.stock_levels l on l.variant_id = v.id where v.stock_quantity <> l.on_hand + l.backorder_limit - l.allocated - l.reserved`,
+  'a piece shows what can be bought of its variants': `
+    select p.id from public.products p join public.product_variants v on v.product_id = p.id
+     group by p.id having p.stock_quantity <> coalesce(sum(v.stock_quantity) filter (where v.is_active), 0)`,
   'a group is the sum of its orders': `
     select g.number from public.order_groups g join public.orders o on o.order_group_id = g.id group by g.id having g.total_minor <> sum(o.total_minor)`,
   'the shares of a payment are the payment': `

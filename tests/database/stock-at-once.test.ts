@@ -1,0 +1,118 @@
+/** What selling does to shelves: once for all lines of an order, nothing where nothing shown changes, and right when two variants of a piece sell at the same moment. */
+import { beforeAll, expect, test } from 'vitest'
+import { reserveStock, consumeStock, releaseStock } from '../../app/stock/reserve-stock.server.ts'
+import type { Database } from '../../app/platform/database.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenProduct, testShop, type GivenProduct } from '../support/market.ts'
+import { givenOrder } from '../support/paid-orders.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+let db: TestDatabase
+let market: Parameters<typeof givenOrder>[0]
+beforeAll(async () => {
+  db = await testDatabase()
+  const bank = playedBank()
+  market = { db, shop: testShop(db, { payments: [bank] }).shop, bank }
+})
+
+const until = new Date('2042-01-01')
+/** An order that has not been paid and holds nothing but what is reserved for it here. */
+async function givenGroup(): Promise<string> {
+  const { group } = await givenOrder(market, { pays: false })
+  const { id } = await db.owner.one<{ id: string }>('select id from public.order_groups where number = $1', [group])
+  await db.service.transaction((tx) => releaseStock(tx, id, 'released'))
+  return id
+}
+const linesOf = (pieces: readonly GivenProduct[], quantity: number) => pieces.map(({ variantId }) => ({ variantId, quantity }))
+
+/** Rows of variants and pieces that `act` writes, and how often what follows the shelves is run. */
+async function worked(act: (tx: Database) => Promise<unknown>): Promise<{ variants: number; pieces: number; followed: number }> {
+  return db.owner.transaction(async (tx) => {
+    await tx.all(`set local track_functions = 'all'`)
+    const soFar = () =>
+      tx.one<{ variants: number; pieces: number; followed: number }>(
+        `select pg_stat_get_xact_tuples_updated('public.product_variants'::regclass)::int as variants, pg_stat_get_xact_tuples_updated('public.products'::regclass)::int as pieces,
+                coalesce((select calls from pg_stat_xact_user_functions where funcname = 'follow_stock'), 0)::int as followed`,
+      )
+    const before = await soFar()
+    await act(tx)
+    const after = await soFar()
+    return { variants: after.variants - before.variants, pieces: after.pieces - before.pieces, followed: after.followed - before.followed }
+  })
+}
+
+test('an order of three pieces moves its shelves at once; that it is paid changes nothing anybody sees, and that it is given up does', async () => {
+  const pieces = [await givenProduct(db), await givenProduct(db), await givenProduct(db)]
+  const [paid, left] = [await givenGroup(), await givenGroup()]
+  const reserve = (group: string) => (tx: Database) => reserveStock(tx, group, { lines: linesOf(pieces, 2), until })
+  expect(await worked(reserve(paid))).toEqual({ variants: 3, pieces: 3, followed: 1 })
+  expect(await worked(reserve(left))).toEqual({ variants: 3, pieces: 3, followed: 1 })
+  expect(await worked((tx) => consumeStock(tx, paid))).toEqual({ variants: 0, pieces: 0, followed: 1 })
+  expect(await worked((tx) => releaseStock(tx, left, 'released'))).toEqual({ variants: 3, pieces: 3, followed: 1 })
+  // A second time there is nothing to end.
+  expect(await worked((tx) => releaseStock(tx, paid, 'released'))).toEqual({ variants: 0, pieces: 0, followed: 0 })
+  expect(
+    await db.owner.all(
+      `select l.allocated, l.reserved, v.stock_quantity as "ofVariant", p.stock_quantity as "ofPiece" from public.products p join public.product_variants v on v.product_id = p.id
+         join public.stock_levels l on l.variant_id = v.id where p.id = any ($1)`,
+      [pieces.map(({ productId }) => productId)],
+    ),
+  ).toEqual(pieces.map(() => ({ allocated: 2, reserved: 0, ofVariant: 8, ofPiece: 8 })))
+})
+
+test('where one piece of an order is short, it is said of that one and none is held', async () => {
+  const [many, few] = [await givenProduct(db), await givenProduct(db, { stock: 1 })]
+  const group = await givenGroup()
+  const lines = [...linesOf([many, few], 2), { variantId: many.variantId, quantity: 3 }]
+  expect(await db.service.transaction((tx) => reserveStock(tx, group, { lines, until }))).toEqual([{ variantId: few.variantId, available: 1 }])
+  expect(await db.owner.all('select id from public.stock_reservations where order_group_id = $1 and state = $2 and variant_id = any ($3)', [
+      group, 'active', [many.variantId, few.variantId]])).toEqual([]) // prettier-ignore
+  expect(
+    await db.service.transaction((tx) => reserveStock(tx, group, { lines: lines.filter(({ variantId }) => variantId === many.variantId), until })),
+  ).toEqual([])
+  expect(await db.owner.one('select reserved from public.stock_levels where variant_id = $1', [many.variantId])).toEqual({ reserved: 5 })
+  await db.service.transaction((tx) => releaseStock(tx, group, 'released'))
+})
+
+/** Another variant of a piece, with ten of it. */
+async function givenVariant({ productId }: GivenProduct, name: string): Promise<string> {
+  const { id } = await db.owner.one<{ id: string }>('insert into public.product_variants (product_id, name) values ($1, $2) returning id', [productId, name])
+  await db.owner.all('insert into public.stock_levels (variant_id, on_hand) values ($1, 10)', [id])
+  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 10)`, [id])
+  return id
+}
+const stockOf = async ({ productId }: GivenProduct) =>
+  (await db.owner.one<{ stock: number }>('select stock_quantity as stock from public.products where id = $1', [productId])).stock
+
+test('two variants of a piece that sell at the same moment are both taken off what the piece has', async () => {
+  const piece = await givenProduct(db)
+  const large = await givenVariant(piece, 'Large')
+  const [one, other] = [await givenGroup(), await givenGroup()]
+  let second: Promise<unknown> = Promise.resolve()
+  await db.service.transaction(async (tx) => {
+    await reserveStock(tx, one, { lines: linesOf([piece], 3), until })
+    second = db.service.transaction((next) => reserveStock(next, other, { lines: [{ variantId: large, quantity: 4 }], until }))
+    await expect
+      .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .toEqual({ waiting: 1 })
+  })
+  await second
+  expect(await stockOf(piece)).toBe(20 - 3 - 4)
+})
+
+test('orders of the same pieces in other variants and the other way round neither wait for each other for ever nor count wrong', async () => {
+  const [scarf, bowl] = [await givenProduct(db), await givenProduct(db)]
+  const [large, blue] = [await givenVariant(scarf, 'Large'), await givenVariant(bowl, 'Blue')]
+  const groups: string[] = []
+  for (let n = 0; n < 8; n++) groups.push(await givenGroup())
+  await Promise.all(
+    groups.map((group, n) => {
+      const lines = (n % 2 === 0 ? [scarf.variantId, bowl.variantId] : [blue, large]).map((variantId) => ({ variantId, quantity: 1 }))
+      return db.service.transaction(async (tx) => {
+        expect(await reserveStock(tx, group, { lines, until })).toEqual([])
+        await consumeStock(tx, group)
+      })
+    }),
+  )
+  expect([await stockOf(scarf), await stockOf(bowl)]).toEqual([12, 12])
+})
