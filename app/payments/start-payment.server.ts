@@ -24,9 +24,12 @@ type Row = {
   language: string
 }
 
+/** The provider made no charge; the payment stays open and the sweeper asks again. */
+export class NoCharge extends Error {}
+
 /**
  * Asks the provider for the charge of a payment, outside any transaction, and books its reference. May be repeated: the key is the payment's own, so the
- * provider answers with the same charge. Throws when the provider does not answer; the payment stays open and the sweeper asks again.
+ * provider answers with the same charge. Throws `NoCharge` when the provider does not answer.
  */
 export async function startPayment(shop: Shop, paymentId: string): Promise<void> {
   const payment = await shop.service.one<Row>(
@@ -41,16 +44,20 @@ export async function startPayment(shop: Shop, paymentId: string): Promise<void>
   )
   if (payment.provider_reference !== null) return
   const provider = providerFor(shop.payments, payment.method)
-  if (!provider) throw new Error(`No payment provider serves ${payment.method}.`)
-  const charge = await provider.createCharge({
-    idempotencyKey: `pay:${payment.id}:${payment.attempt}`,
-    method: payment.method,
-    amount: minor(payment.amount_minor),
-    currency: payment.currency,
-    expiresAt: payment.expires_at,
-    returnUrl: placeOf(shop, payment),
-    description: payment.number,
-  })
+  if (!provider) throw new NoCharge(`No payment provider serves ${payment.method}.`)
+  const charge = await provider
+    .createCharge({
+      idempotencyKey: `pay:${payment.id}:${payment.attempt}`,
+      method: payment.method,
+      amount: minor(payment.amount_minor),
+      currency: payment.currency,
+      expiresAt: payment.expires_at,
+      returnUrl: placeOf(shop, payment),
+      description: payment.number,
+    })
+    .catch((error: unknown) => {
+      throw new NoCharge(`${provider.name} made no charge: ${String(error)}`, { cause: error })
+    })
   await shop.service.transaction(async (tx) => {
     await tx.all('select id from public.order_groups where id = $1 for update', [payment.order_group_id])
     const started = await tx.maybe(

@@ -7,6 +7,8 @@ import { sendOutbox } from '../../app/outbox.ts'
 import { sendRefunds } from '../../app/payments/refunds/send-refunds.server.ts'
 import { settleEvent } from '../../app/payments/settle-event.server.ts'
 import { moveOrderFunction } from '../../app/orders/moves/move-order.server.ts'
+import { tokenHash } from '../../app/orders/order-link.server.ts'
+import type { Database } from '../../app/platform/database.ts'
 import type { Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches, staleStates } from '../support/invariants.ts'
@@ -102,7 +104,7 @@ async function untilDeath(mortal: Mortal, work: Promise<void>): Promise<void> {
 }
 /** The connection of a transaction is ended by the server, and PostgreSQL or its client says so in words of their own. */
 const isDeath = (error: unknown): boolean => error instanceof Killed || (error instanceof Error && CONNECTION_ENDED.test(error.message))
-const CONNECTION_ENDED = /terminating connection due to administrator command|Connection terminated|not queryable/
+const CONNECTION_ENDED = /terminating connection due to administrator command|Connection terminated|not queryable|ECONNRESET/
 
 test.each([
   { pays: true, afterwards: 'nothing', again: true },
@@ -145,4 +147,40 @@ test('the wrapper kills: a step in a transaction takes everything of it back', a
   await expect(placeOrder(mortal.shop, guest, await wanted())).rejects.toThrow(/./)
   await expect(mortal.shop.service.all('select 1')).rejects.toThrow(Killed)
   expect(await db.owner.one('select count(*)::int as groups from public.order_groups')).toEqual(before)
+})
+
+test('a line to the database that is cut while the payment is booked leaves the order, and whoever asks again is led to its payment at once', async () => {
+  const wish = await wanted()
+  let transactions = 0
+  const cutOnce: Database = {
+    ...shop.service,
+    transaction: (work) =>
+      shop.service.transaction(async (tx) => {
+        // The first writes the order, the second books the charge.
+        if ((transactions += 1) === 2)
+          await db.owner.all('select pg_terminate_backend($1)', [(await tx.one<{ pid: number }>('select pg_backend_pid() as pid')).pid])
+        return work(tx)
+      }),
+  }
+  const payments = () =>
+    db.owner.all(
+      `select p.status, p.provider_reference is not null as charged from public.payments p join public.order_groups g on g.id = p.order_group_id
+         join public.carts c on c.id = g.cart_id where c.token_hash = $1`,
+      [tokenHash(wish.cartToken)],
+    )
+  const charges = bank.charges.size
+  await expect(placeOrder({ ...shop, service: cutOnce }, guest, wish)).rejects.toThrow(CONNECTION_ENDED)
+  expect(await payments()).toEqual([{ status: 'created', charged: false }])
+  expect(await placeOrder({ ...shop, service: cutOnce }, guest, wish)).toMatchObject({ placed: true })
+  expect(await payments()).toEqual([{ status: 'pending', charged: true }])
+  expect(bank.charges.size).toBe(charges + 1)
+})
+
+test('a bank that does not answer leaves the order, too, and its buyer is led to it', async () => {
+  const wish = await wanted()
+  bank.away = true
+  const placed = await placeOrder(shop, guest, wish)
+  bank.away = false
+  expect(placed).toMatchObject({ placed: true })
+  expect(await placeOrder(shop, guest, wish)).toEqual(placed)
 })

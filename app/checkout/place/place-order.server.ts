@@ -4,6 +4,7 @@ import { checkAddress, checkContact, contactOf, type AddressChecked } from '../.
 import { listThaiPlaces } from '../../addresses/list-thai-places.ts'
 import { subdistrictFits } from '../../addresses/thai-place.ts'
 import type { Database } from '../../platform/database.ts'
+import { isConnectionError, isDatabaseError } from '../../platform/database-error.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { keptOut } from '../../limits.ts'
 import { isPaidLater, type InvoiceRefusal } from '../../payments/offered-methods.ts'
@@ -23,7 +24,7 @@ import { heldTooMuch } from '../../promotions/held-uses.server.ts'
 import { limitedOffers, reservePromotions } from '../../promotions/reserve-promotions.server.ts'
 import { checkTaxBuyer } from '../../orders/tax-buyer.ts'
 import { isConfirmedEmail } from '../../orders/confirmed-email.server.ts'
-import { startPayment } from '../../payments/start-payment.server.ts'
+import { NoCharge, startPayment } from '../../payments/start-payment.server.ts'
 import { writeOrders, type Written } from './write-orders.server.ts'
 import { holdersOf, lockHolders, networksOf, noteHolders, refuseHold, type Holder } from '../../stock/held-for.server.ts'
 import { consumeStock, reserveStock } from '../../stock/reserve-stock.server.ts'
@@ -262,11 +263,15 @@ async function holdStock(tx: Database, group: PlacedRow & { expires_at: Date }, 
   throw new NotPlaced({ placed: false, because: 'problems', problems })
 }
 
-/** A provider that does not answer must not undo the order: the sweeper asks again within minutes. */
+/**
+ * A provider that does not answer must not undo the order: the sweeper asks again within minutes. A connection to the database that broke is thrown: whoever asks again finds the order
+ * by its cart, and begins its payment then.
+ */
 async function beginPayment(shop: Shop, paymentId: string): Promise<void> {
   try {
     await startPayment(shop, paymentId)
   } catch (error) {
+    if (!(error instanceof NoCharge) && (!isDatabaseError(error) || isConnectionError(error))) throw error
     shop.log.warn({ paymentId, error: String(error) }, 'A payment could not be started yet.')
   }
 }
