@@ -156,6 +156,22 @@ test('the directory of makers opens with those it shows, not with all of them', 
   }
 })
 
+test('the directory of a province, or of who makes something there, reads who is there', async () => {
+  await db.owner.all(`do $$ begin
+      set local session_replication_role = replica;
+      update public.sellers set province = 'TH-' || (10 + n % 80), crafts = array['craft-' || n % 40] from (select id as at, row_number() over (order by slug) as n from public.sellers) x where at = id;
+    end $$`)
+  await db.owner.all('vacuum analyze public.sellers')
+  for (const narrowed of [`p_province => 'TH-50'`, `p_craft => 'craft-7'`, `p_province => 'TH-50', p_craft => 'craft-7'`]) {
+    const rows = await db.service.transaction(async (tx) => {
+      const before = await readSoFar(tx)
+      await tx.one(`select public.search_sellers(${narrowed})`)
+      return (await readSoFar(tx)).rows - before.rows
+    })
+    expect([narrowed, rows < SELLERS / 4]).toEqual([narrowed, true])
+  }
+})
+
 test('a member who looks at pieces is not asked for rights as staff, nor for shops', async () => {
   const counted = await db.owner.transaction(async (tx) => {
     await tx.all(`set local track_functions = 'all'`)
