@@ -114,7 +114,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
           }}
         >
           <AddressSection draft={draft} member={member} fetched={fetched} problemOf={problemOf} />
-          <DeliverySection draft={draft} state={state} problems={problems} />
+          <DeliverySection draft={draft} state={state} fetched={fetched} problems={problems} />
           <PaymentSection {...{ draft, member, facts, state, problemOf, placing, unanswered }} problemCount={shown} whole={ofWhole(problems).map(textOf)} />
         </form>
       </div>

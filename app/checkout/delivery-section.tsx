@@ -14,8 +14,10 @@ import { QuoteRefusal } from './quote/quote-refusal.tsx'
 import { Step } from './step.tsx'
 import type { QuoteState } from './quote/use-quote.ts'
 
-/** Step 2: how each maker's parcel travels. */
-export function DeliverySection({ draft, state, problems }: { draft: CheckoutDraft; state: QuoteState; problems: readonly Problem[] }) {
+type Props = { draft: CheckoutDraft; state: QuoteState; fetched: boolean; problems: readonly Problem[] }
+
+/** Step 2: how each maker's parcel travels. `fetched`: nothing is sent anywhere. */
+export function DeliverySection({ draft, state, fetched, problems }: Props) {
   const { t } = useTranslation('checkout')
   const textOf = useProblemText(draft.address.country)
   const { quote, pending } = state
@@ -26,7 +28,7 @@ export function DeliverySection({ draft, state, problems }: { draft: CheckoutDra
         <Skeleton className="h-32" />
       ) : (
         <div className="grid gap-6" aria-busy={pending}>
-          <p className="text-sm text-ink-soft">{t('delivery.intro', { count: quote.sellers.length })}</p>
+          {!fetched && <p className="text-sm text-ink-soft">{t('delivery.intro', { count: quote.sellers.length })}</p>}
           {quote.sellers.map((seller) => (
             <div key={seller.sellerId} className="grid gap-2">
               <Choices seller={seller} draft={draft} pending={pending} />

@@ -37,6 +37,7 @@ export const PHONE_ONLY = [
   'operator.spec.ts',
   'parcels.spec.ts',
   'payments.spec.ts',
+  'pickup.spec.ts',
   'postcode.spec.ts',
   'price-changes.spec.ts',
   'push.spec.ts',

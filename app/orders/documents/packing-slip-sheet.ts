@@ -39,7 +39,7 @@ export function packingSlipSheet(t: TFunction, language: Language, { slip, price
       columnGap: 24,
       margin: [0, 0, 0, 18],
     },
-    addressBlock(t('documents:slip.to'), slip.address, language, { large: true }),
+    addressBlock(t(slip.shippingMethod === 'pickup' ? 'documents:buyer' : 'documents:slip.to'), slip.address, language, { large: true }),
     ...(slip.address.note ? [{ text: t('documents:slip.note', { note: slip.address.note }), margin: [0, 0, 0, 14] }] : []),
     ...(slip.gift?.message ? [cardBlock(t('documents:slip.gift'), slip.gift.message)] : []),
     table(

@@ -25,7 +25,7 @@ const rolledSlip = (t: TFunction, language: Language, slip: PackingSlip): PrintN
     { text: slip.seller, bold: true, fontSize: 11 },
     { text: `${t('documents:slip.title')} ${slip.orderNumber}`, margin: [0, 0, 0, 4] },
     { barcode: slip.orderNumber, width: 200, height: 34, margin: [0, 0, 0, 8] },
-    addressBlock(t('documents:slip.to'), slip.address, language, { large: true }),
+    addressBlock(t(slip.shippingMethod === 'pickup' ? 'documents:buyer' : 'documents:slip.to'), slip.address, language, { large: true }),
     ...slip.lines.map((line) => ({
       stack: [
         { text: `${line.quantity} × ${line.titleSeller || line.title}`, bold: true, fontSize: 11 },

@@ -34,7 +34,7 @@ export function ShareCard({ share, placedAt, token, country, buyer, refresh }: S
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id={heading} className="text-xl">
-            <Link to={`/sellers/${share.sellerId}`} className="hover:text-indigo hover:underline">
+            <Link to={`/sellers/${share.sellerId}`} className="inline-flex items-center hover:text-indigo hover:underline pointer-coarse:min-h-11">
               {share.sellerName}
             </Link>
           </h2>
