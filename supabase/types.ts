@@ -7522,6 +7522,44 @@ export type Database = {
           { foreignKeyName: "shop_invitations_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
         ]
       }
+      shop_sales: {
+        Row: {
+          ended_at: string | null
+          ends_at: string
+          followers_hours: number | null
+          id: string
+          made_at: string
+          name: string
+          percent: number
+          seller_id: string
+          starts_at: string
+        }
+        Insert: {
+          ended_at?: string | null
+          ends_at: string
+          followers_hours?: number | null
+          id: string
+          made_at?: string
+          name: string
+          percent: number
+          seller_id: string
+          starts_at: string
+        }
+        Update: {
+          ended_at?: string | null
+          ends_at?: string
+          followers_hours?: number | null
+          id?: string
+          made_at?: string
+          name?: string
+          percent?: number
+          seller_id?: string
+          starts_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: "shop_sales_seller_id_fkey"; columns: ["seller_id"]; isOneToOne: false; referencedRelation: "sellers"; referencedColumns: ["id"] },
+        ]
+      }
       shop_settings: {
         Row: {
           default_value: Json

@@ -50,6 +50,7 @@ import { newsletterSubscribersCard } from './newsletter-subscribers/newsletter-s
 import { newslettersCard } from './newsletters/newsletters-card.tsx'
 import { machineTranslationCard } from './machine-translation/machine-translation-card.tsx'
 import { wholesaleInvoicesCard } from './wholesale-invoices/wholesale-invoices-card.tsx'
+import { shopSalesCard } from './shop-sales/shop-sales-card.tsx'
 import { likenessPairsCard } from './likeness-pairs/likeness-pairs-card.tsx'
 import { productChangesCard } from './product-changes/product-changes-card.tsx'
 import { wholesaleQuotesCard } from './wholesale-quotes/wholesale-quotes-card.tsx'
@@ -107,6 +108,7 @@ export const CARDS: readonly AdminCard[] = [
   casesCard,
   couponsCard,
   bogoPromotionsCard,
+  shopSalesCard,
   marketplaceCard,
   referralsCard,
   wholesaleCard,

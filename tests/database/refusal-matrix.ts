@@ -189,6 +189,7 @@ export const REFUSAL_MATRIX: Readonly<Record<string, Rights>> = {
   postings: { mine: 'false', staff: 'ledger.read', service: 's' },
   price_days: { mine: `product_id in (${MY_PRODUCTS})`, staff: 'products.read', service: 's' },
   privacy_requests: { mine: 'false', staff: 'privacy.read', service: 's' },
+  shop_sales: { mine: 'false', staff: 'promotions.read', service: 'siu' },
   likeness_pairs: { mine: 'false', staff: 'products.read', service: 's' },
   product_changes: { mine: `product_id in (${MY_PRODUCTS})`, hidden: 'opened_by decided_by rule_id asked_at', staff: 'products.read', service: 's' },
   product_change_fields: { mine: `change_id in (${MY_CHANGES})`, staff: 'products.read', service: 's' },

@@ -122,7 +122,7 @@ test('of a sale followers pay the price first: their cart and order say it, the 
   await tell()
   expect([await told(follower), await told(other)]).toEqual([['early_sale'], []])
   expect((await db.service.one<{ moved: number }>('select private.run_shop_sales() as moved')).moved).toBe(0)
-  await db.owner.all(`update private.shop_sales set starts_at = now() - interval '1 minute' where id = $1`, [sale.id])
+  await db.owner.all(`update public.shop_sales set starts_at = now() - interval '1 minute' where id = $1`, [sale.id])
   await db.service.one('select private.run_shop_sales()')
   expect([await price(follower), await price(other)]).toEqual([800_00, 800_00])
 })

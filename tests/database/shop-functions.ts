@@ -331,7 +331,7 @@ export async function readShopFacts(db: TestDatabase, owner: string): Promise<Sh
             (select id from public.shop_invitations where seller_id = s.id limit 1) as invitation,
             (select person_id from public.seller_members where seller_id = s.id order by role <> 'chat', created_at limit 1) as chats,
             (select id from private.product_runs where seller_id = s.id limit 1) as run,
-            (select id from private.shop_sales where seller_id = s.id limit 1) as sale,
+            (select id from public.shop_sales where seller_id = s.id limit 1) as sale,
             (select id from public.seller_debts where seller_id = s.id limit 1) as debt,
             (select id from public.cooperative_members where seller_id = s.id limit 1) as member,
             (select l.id from public.order_lines l join public.orders o on o.id = l.order_id where o.seller_id = s.id limit 1) as line,

@@ -4,8 +4,9 @@ import type { Caller } from '../../app/shop.ts'
 import { salePrice } from '../../app/seller-desk/promotions/sale.ts'
 import { isDatabaseError } from '../../app/platform/database-error.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
-import { givenProduct } from '../support/market.ts'
+import { givenPerson, givenProduct } from '../support/market.ts'
 import { givenSellerWithPerson } from '../support/paid-orders.ts'
+import { asStaff, givenStaff } from '../support/staff.ts'
 
 let db: TestDatabase
 let theirs: { seller: Caller; sellerId: string }
@@ -52,7 +53,7 @@ test('a sale lowers prices when it begins, tells what a piece cost before, and g
   await as(shop.seller).all('select public.end_shop_sale($1)', [id])
   expect(await run()).toBe(1)
   expect(await pricesOf(silk.productId)).toMatchObject({ price: 1_000_00, struck: 1_500_00, lowest: 800_00 })
-  expect(await db.owner.one('select ended_at is not null as over from private.shop_sales where id = $1', [id])).toEqual({ over: true })
+  expect(await db.owner.one('select ended_at is not null as over from public.shop_sales where id = $1', [id])).toEqual({ over: true })
 })
 
 test('a version with a price of its own is lowered and given back alike', async () => {
@@ -143,10 +144,22 @@ test('another shop neither makes, moves, ends nor reads a sale; of its pieces no
     as(theirs.seller).all('select public.change_shop_sale($1, $2)', [id, IN_A_WEEK]),
     as(theirs.seller).all('select public.end_shop_sale($1)', [id]),
     as(theirs.seller).all('select public.shop_sales($1)', [shop.sellerId]),
-    as(shop.seller).all('select * from private.shop_sales'),
   ]
   expect(await Promise.all(refusals.map(refusal))).toEqual(refusals.map(() => '42501'))
   expect(await refusal(makeSale(shop, { products: [foreign.productId] }))).toBe('unknown_records')
+})
+
+test('the office reads the sales of shops and the hours followers have first, and changes none', async () => {
+  const shop = await givenSellerWithPerson(db)
+  await givenProduct(db, { sellerId: shop.sellerId })
+  const starts = new Date(Date.now() + 86_400_000).toISOString()
+  const id = await makeSale(shop, { starts_at: starts, followers_hours: 12 })
+  const clerk = await givenPerson(db)
+  await givenStaff(db, clerk, ['promotions.read'])
+  const read = 'select name, percent, followers_hours from public.shop_sales where id = $1'
+  expect(await asStaff(db, clerk).all(read, [id])).toEqual([{ name: 'Songkran', percent: 20, followers_hours: 12 }])
+  expect(await refusal(asStaff(db, clerk).all('update public.shop_sales set followers_hours = null where id = $1', [id]))).toBe('42501')
+  for (const other of [clerk, shop.seller.id ?? '']) expect(await db.asPerson(other).all(read, [id])).toEqual([])
 })
 
 test.each(['all', { 0: 'all' }, true])('a sale of %j, which is no list of pieces, takes none', async (products) => {
@@ -219,9 +232,9 @@ test('a sale that is dropped in the moment it began gives every price back', asy
   const id = await makeSale(shop)
   expect(await run()).toBe(1)
   // As the clock of a call says that has begun a moment before.
-  await db.owner.all(`update private.shop_sales set starts_at = now() + interval '1 second' where id = $1`, [id])
+  await db.owner.all(`update public.shop_sales set starts_at = now() + interval '1 second' where id = $1`, [id])
   await as(shop.seller).all('select public.end_shop_sale($1)', [id])
-  await db.owner.all(`update private.shop_sales set starts_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where id = $1`, [id])
+  await db.owner.all(`update public.shop_sales set starts_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where id = $1`, [id])
   expect(await run()).toBe(1)
   expect(await pricesOf(silk.productId)).toMatchObject({ price: 1_000_00 })
 })

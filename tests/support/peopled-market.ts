@@ -236,11 +236,11 @@ export async function givenPeopledMarket(db: TestDatabase): Promise<Record<Perso
      select r.id, p.id, '{"free": false}', '{"free": true}' from private.product_runs r join public.products p on p.seller_id = r.seller_id`,
   )
   await run(
-    `insert into private.shop_sales (id, seller_id, name, percent, starts_at, ends_at)
+    `insert into public.shop_sales (id, seller_id, name, percent, starts_at, ends_at)
      select gen_random_uuid(), id, 'Songkran', 10, now() + interval '1 day', now() + interval '2 days' from public.sellers`,
   )
   await run(
-    `insert into private.shop_sale_products (sale_id, product_id) select s.id, p.id from private.shop_sales s join public.products p on p.seller_id = s.seller_id`,
+    `insert into private.shop_sale_products (sale_id, product_id) select s.id, p.id from public.shop_sales s join public.products p on p.seller_id = s.seller_id`,
   )
   await run(`insert into public.order_notes (order_id, author_id, body) select id, null, 'Ribbon in blue' from public.orders where placed_at is not null`)
   await run(

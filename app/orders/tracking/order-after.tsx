@@ -35,7 +35,9 @@ export function OrderAfter({ order, token, refresh }: { order: TrackedOrder; tok
             : stage === 'placed'
               ? order.invoice?.open
                 ? t('payments:invoice.placed', { number: order.invoice.number, day: days.format(new Date(order.invoice.dueOn)) })
-                : t(byCash ? 'payments:cash.placed' : order.orders.every(({ pickup }) => pickup !== null) ? 'placed.fetched' : 'placed.text', { count: order.orders.length })
+                : t(byCash ? 'payments:cash.placed' : order.orders.every(({ pickup }) => pickup !== null) ? 'placed.fetched' : 'placed.text', {
+                    count: order.orders.length,
+                  })
               : undefined
         }
         number={order.number}
