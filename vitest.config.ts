@@ -1,12 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { randomSeed } from './scripts/gate/random-seed.ts'
 
 process.stdout.write(`Random tests begin with seed ${randomSeed()} (RANDOM_SEED).\n`)
 
+const UNIT = '{app,emails,scripts,demo,packages/studio}/**/*.test.ts'
+/** What a test of a function changes for everybody in its process. */
+const CHANGES_THE_PROCESS = /\bvi\.(mock|doMock|stub|useFake|spyOn|resetModules|hoisted)|process\.env|globalThis|\bwindow\b|\bdocument\b/
+const apart = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) => CHANGES_THE_PROCESS.test(readFileSync(file, 'utf8')))
+
 /**
  * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.
- * `unit` and `guardrails` need nothing; `screens` has a DOM; `server`, `database` and `conformance` start a real PostgreSQL,
+ * `unit` (with `unit-apart`, whose files change something for their whole process) and `guardrails` need nothing; `screens` has a DOM; `server`, `database` and `conformance` start a real PostgreSQL,
  * `hostile` a whole shop, `nodes` several of one over a pooler.
  */
 export default defineConfig({
@@ -28,10 +34,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,emails,scripts,demo,packages/studio}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.database.test.ts'],
+          include: [UNIT],
+          exclude: [...configDefaults.exclude, '**/*.database.test.ts', ...apart],
           setupFiles: ['tests/support/quiet-console.ts'],
+          // They read and reckon; a process of its own for each file took more than all of them do.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-apart', include: apart, exclude: [...configDefaults.exclude, '**/*.database.test.ts'], setupFiles: ['tests/support/quiet-console.ts'] },
       },
       {
         extends: true,
