@@ -52,6 +52,8 @@ export default defineConfig({
           include: ['app/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/patient-screens.ts'],
+          // Each has a document of its own all the same.
+          isolate: false,
         },
       },
       {
