@@ -43,7 +43,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-apart', include: apart, exclude: [...configDefaults.exclude, '**/*.database.test.ts'], setupFiles: ['tests/support/quiet-console.ts'] },
+        test: {
+          name: 'unit-apart',
+          include: apart,
+          exclude: [...configDefaults.exclude, '**/*.database.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
       },
       {
         extends: true,

@@ -81,11 +81,33 @@ const ODD: readonly unknown[] = [
   { quality: 6, service: 'x' },
 ]
 
+/** What is no value of a type never reaches a function: it is refused where the question is read, by its type alone. */
+const isOfType = async (type: string, odd: unknown): Promise<boolean> =>
+  db.query(`select value from json_to_record($1) as given(value ${type})`, [JSON.stringify({ value: odd })]).then(
+    () => true,
+    () => false,
+  )
+const types = [...new Set(callable.flatMap(({ parameters }) => parameters.map(({ type }) => type)))]
+const oddOf = new Map<string, { fits: readonly unknown[]; refused: readonly unknown[] }>()
+for (const type of types) {
+  const fit = await Promise.all(ODD.map((odd) => isOfType(type, odd)))
+  oddOf.set(type, { fits: ODD.filter((_, at) => fit[at]), refused: ODD.filter((_, at) => !fit[at]) })
+}
+/** Of the values that a type refuses, each function is asked so many in each place: others than its neighbour. */
+const REFUSED_EACH = 3
+let turn = 0
+
+function oddsOf(type: string): readonly unknown[] {
+  const { fits, refused } = oddOf.get(type) ?? { fits: ODD, refused: [] }
+  const some = refused.length <= REFUSED_EACH ? refused : Array.from({ length: REFUSED_EACH }, () => refused[turn++ % refused.length])
+  return [...fits, ...some]
+}
+
 type Question = { body: string; token: string }
 
 /**
- * Each odd value in each place: by a member beside everything that fits, and by a stranger beside what must be there and nothing else. A stranger who may not
- * call a function is refused before a value is looked at, which is asked once.
+ * Each odd value of its type in each place: by a member beside everything that fits, and by a stranger beside what must be there and nothing else. A stranger who
+ * may not call a function is refused before a value is looked at, which is asked once.
  */
 const questionsOf = ({ parameters, byStrangers }: Callable): Question[] => {
   const given = (wanted: readonly Parameter[]) => Object.fromEntries(wanted.map(({ name, type }) => [name, fitting(type)]))
@@ -93,8 +115,8 @@ const questionsOf = ({ parameters, byStrangers }: Callable): Question[] => {
   return [
     ask(anonKey, {}),
     ask(eve.token, {}),
-    ...parameters.flatMap(({ name }) =>
-      ODD.flatMap((odd) => [
+    ...parameters.flatMap(({ name, type }) =>
+      oddsOf(type).flatMap((odd) => [
         ...(byStrangers ? [ask(anonKey, { ...given(parameters.filter(({ optional }) => !optional)), [name]: odd })] : []),
         ask(eve.token, { ...given(parameters), [name]: odd }),
       ]),
@@ -109,8 +131,12 @@ const post = (name: string, body: string, token: string) =>
     body,
   })
 
-test('there are functions to be called', () => {
+test('there are functions to be called, and each type takes and refuses something', () => {
   expect(callable.length).toBeGreaterThan(15)
+  const refused = new Set([...oddOf.values()].flatMap((odd) => odd.refused))
+  expect(oddOf.get('text')?.fits.length).toBeGreaterThan(30)
+  expect(oddOf.get('uuid')?.fits).toEqual([null, '00000000-0000-0000-0000-000000000000'])
+  expect(refused.size).toBeGreaterThan(30)
 })
 
 test.each(callable)('rpc/$name: whatever is given is answered or refused, and never a failure of the server', async (called) => {
