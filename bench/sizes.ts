@@ -17,7 +17,7 @@ import type { TestShop } from '../tests/support/shop.ts'
 import { wishFor } from '../tests/support/market.ts'
 import { fireAt } from './cannon.ts'
 import { loadNow, median, quantile } from './finding.ts'
-import { processesOf, spentBy } from './simulate/spent.ts'
+import { spentBy } from './simulate/spent.ts'
 import { openWorld } from './simulate/world.ts'
 import { readingShop } from './shop-under-test.ts'
 
@@ -167,7 +167,7 @@ async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
       characters = (await answer.text()).length
     }
     for (let warm = 0; warm < MADE; warm++) await make()
-    const pids = await processesOf(owner)
+    const pids = await connectionsOf(among)
     const [before, served, began] = [process.cpuUsage(), spentBy(pids), performance.now()]
     for (let round = 0; round < MADE; round++) await make()
     const [clock, { user, system }, database] = [performance.now() - began, process.cpuUsage(before), spentBy(pids) - served]
@@ -177,6 +177,17 @@ async function pagesMadeAnew(asked: TestShop, among: Pools): Promise<void> {
     )
   }
   await pages.close()
+}
+
+/** The processes of PostgreSQL that serve these pools: what the shop beside them does by the clock is not counted. */
+async function connectionsOf({ anon, service }: Pools): Promise<number[]> {
+  const clients = await Promise.all([anon, service].flatMap((pool) => Array.from({ length: pool.totalCount }, () => pool.connect())))
+  try {
+    const pids = await Promise.all(clients.map(async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0))
+    return [...new Set(pids)]
+  } finally {
+    for (const client of clients) client.release()
+  }
 }
 
 /** A member's cart, which one call keeps. */

@@ -99,3 +99,16 @@ test('only whole periods are answered, and two who count at once count nothing t
   await Promise.all([count(), count()])
   expect((await ask()).orders).toBe(orders)
 })
+
+test('what is counted whole is counted every ten minutes where there is very much of it, and the office is told when', async () => {
+  await count()
+  const { active_products: listed } = (await ask()).totals ?? {}
+  await db.owner.all(`update private.office_totals set amount = 100001, counted_at = private.now() - interval '9 minutes'`)
+  await count()
+  const kept = await ask()
+  expect(kept.totals).toMatchObject({ active_products: 100_001, low_stock: 100_001 })
+  expect(Date.parse(kept.counted_at ?? '')).toBeLessThan(Date.now() - 8 * 60_000)
+  await db.owner.all(`update private.office_totals set counted_at = private.now() - interval '11 minutes'`)
+  await count()
+  expect((await ask()).totals).toMatchObject({ active_products: listed })
+})
