@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The box that chooses a row of a list that is no table; `x` presses it too. */
+/** The box that chooses a row of a list; `x` presses it too. */
 export function ChooseRow({ name, chosen, onToggle }: { name: string; chosen: boolean; onToggle: () => void }) {
   const { t } = useTranslation('desk-kit')
   return (

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ChooseRow } from './choose-row.tsx'
 import type { DeskColumn } from './desk-column.ts'
 import { RowPart } from './row-part.tsx'
 import { useCard } from './use-card.ts'
@@ -27,7 +28,7 @@ const ROLE = {
 
 /** On a narrow screen a cell is a line of its row's card, with its heading before it. */
 const cellClass =
-  'px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end max-sm:wrap-anywhere max-sm:empty:hidden max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-start max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]'
+  'px-3 py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-0.5 max-sm:text-end max-sm:wrap-anywhere max-sm:empty:hidden max-sm:before:max-w-2/5 max-sm:before:shrink-0 max-sm:before:text-start max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]'
 
 /** The rows of the list around it. A heading that sorts is a button; a row that cannot be drawn says so by itself. On a narrow screen each row becomes a card. */
 export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: readonly DeskColumn<Row>[]; choose: boolean }) {
@@ -117,12 +118,10 @@ export function DeskTable<Row extends RaRecord>({ columns, choose }: { columns: 
                   >
                     {choose && (
                       <td {...ROLE.cell} className="ps-3 max-sm:block max-sm:ps-0">
-                        <input
-                          type="checkbox"
-                          className="size-5 accent-indigo"
-                          aria-label={t('list.choose', { name: card.titleOf?.(row.original) ?? row.id })}
-                          checked={selectedIds.includes(row.original.id)}
-                          onChange={() => onToggleItem(row.original.id)}
+                        <ChooseRow
+                          name={card.titleOf?.(row.original) ?? row.id}
+                          chosen={selectedIds.includes(row.original.id)}
+                          onToggle={() => onToggleItem(row.original.id)}
                         />
                       </td>
                     )}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectUsable, test, type Shop } from '../support/journey.ts'
 import { darken, enlarge, lighten, NARROW, overflow, shrink } from '../support/narrow-screen.ts'
 import { rawKeysIn, textsOf } from '../support/raw-keys.ts'
+import { smallTargets } from '../support/small-targets.ts'
 
 const DESK = { width: 1280, height: 800 }
 /** Lists that stand beside another and have no entry of their own. */
@@ -34,15 +35,20 @@ for (let walk = 0; walk < WALKS; walk++) {
 }
 
 // In Dutch, whose words are the longest of the office.
-test('every screen of the office fits a narrow phone in Dutch', async ({ shop, another }) => {
-  test.slow()
-  const page = await enterOffice(shop, await another('owner'), { language: 'nl', size: NARROW })
-  for (const entry of await entriesOf(page)) {
-    await walkInto(page, entry, async (address) => {
-      expect(rawKeysIn(textsOf(await page.content())), address).toEqual([])
-      await expectFitting(page, address)
-    })
-  }
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+
+  test('every screen of the office fits a narrow phone in Dutch, and is met by a finger', async ({ shop, another }) => {
+    test.slow()
+    const page = await enterOffice(shop, await another('owner'), { language: 'nl', size: NARROW })
+    for (const entry of await entriesOf(page)) {
+      await walkInto(page, entry, async (address) => {
+        expect(rawKeysIn(textsOf(await page.content())), address).toEqual([])
+        expect(await smallTargets(page), `${address} is too small for a finger`).toEqual([])
+        await expectFitting(page, address)
+      })
+    }
+  })
 })
 
 /** Nothing sticks out of the screen, with letters twice as large neither. */

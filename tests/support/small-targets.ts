@@ -14,6 +14,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+    /** Only read aloud, as the headings of a table that stands as cards. */
+    const isClipped = (element: Element): boolean => {
+      for (let above = element.parentElement; above; above = above.parentElement)
+        if (above.clientWidth <= 1 && getComputedStyle(above).overflow !== 'visible') return true
+      return false
+    }
     const reach = (element: Element) => {
       const label = element.matches('input[type=checkbox],input[type=radio],input[type=file]') ? element.closest('label') : null
       const { width, height } = (label ?? element).getBoundingClientRect()
@@ -22,7 +28,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return [Math.max(width, Number.parseFloat(beyond?.width ?? '0') || 0), Math.max(height, Number.parseFloat(beyond?.height ?? '0') || 0)] as const
     }
     return [...document.querySelectorAll(pressed)].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.sr-only, [inert]')) return []
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.sr-only, [inert]') || isClipped(element)) return []
       const own = element.getBoundingClientRect()
       if (own.width <= 1 || own.height <= 1 || isInText(element)) return []
       const [width, height] = reach(element)

@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/dialog.tsx'
 import { Dropdown } from '../../ui/disclosure.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AdminMenu, useDeeds, usePlaces } from './admin-menu.tsx'
+import './fingers.css'
 
 /** The frame of the back office: its menu at the side (a sheet on a phone), search over everything, who works here. */
 export function AdminFrame({ person, roles, children }: { person: User; roles: readonly string[]; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function AdminFrame({ person, roles, children }: { person: User; roles: r
   const [menu, setMenu] = useState(false)
   const [palette, setPalette] = useState(false)
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="office lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="hidden border-e border-line bg-surface lg:block">
         <div className="sticky top-0 flex max-h-dvh flex-col overflow-y-auto p-4">
           <Link to="/admin" className="mb-4 inline-flex min-h-11 items-center">

@@ -94,7 +94,7 @@ function Tiers({ standing: { numbers, tiers } }: { standing: Standing }) {
                   : t('membership:tiers.from', { points: words.value(`tiers.${tier}_from`, numbers[`tiers.${tier}_from`] ?? 0) })}
               </p>
               <p className="text-sm">{t('membership:tiers.multiple', { factor: factor(numbers[`tiers.${tier}_points_ppm`] ?? 0) })}</p>
-              <p className="mt-2 text-sm text-ink-soft">
+              <div className="mt-2 text-sm text-ink-soft">
                 {link ? (
                   <Link to={link} className="text-indigo hover:underline">
                     {t('members', { count: tiers[tier] ?? 0, number: members })}
@@ -102,7 +102,7 @@ function Tiers({ standing: { numbers, tiers } }: { standing: Standing }) {
                 ) : (
                   t('members', { count: tiers[tier] ?? 0, number: members })
                 )}
-              </p>
+              </div>
             </li>
           )
         })}

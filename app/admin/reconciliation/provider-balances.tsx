@@ -55,14 +55,14 @@ export function ProviderBalances() {
               ))}
             </dl>
             {balance.waiting > 0 && (
-              <p className="mt-2">
+              <div className="mt-2">
                 <Link
                   to={rows('settlement-lines', { provider: [balance.provider], state: ['differs', 'unknown', 'missing'] }) ?? '/admin/settlement-lines'}
                   className="text-indigo underline underline-offset-4"
                 >
                   {t('balances.waiting', { count: balance.waiting })}
                 </Link>
-              </p>
+              </div>
             )}
           </li>
         ))}

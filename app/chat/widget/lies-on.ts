@@ -12,18 +12,25 @@ const shared = (one: Spot, other: Spot): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
-/** Whether something that floats in this spot would lie on words, on a field that is typed in, or on a good part of something pressed. */
-export function liesOn(spot: Spot, floating: Element): boolean {
-  const beneath = new Set<Element>()
+/** What shows beneath something that floats in this spot. */
+function beneath(spot: Spot, floating: Element): Element[] {
+  const found = new Set<Element>()
   for (const across of GRID)
     for (const down of GRID) {
       const [x, y] = [spot.left + (spot.right - spot.left) * across, spot.top + (spot.bottom - spot.top) * down]
       // What shows there: whatever lies further below is covered by it already.
       const shown = document.elementsFromPoint(x, y).find((each) => !floating.contains(each))
-      if (shown) beneath.add(shown)
+      if (shown) found.add(shown)
     }
-  return [...beneath].some((each) => hasWordsIn(each, spot) || isPressedIn(each, spot))
+  return [...found]
 }
+
+/** Whether something that floats in this spot would lie on words, on a field that is typed in, or on a good part of something pressed. */
+export const liesOn = (spot: Spot, floating: Element): boolean => beneath(spot, floating).some((each) => hasWordsIn(each, spot) || isPressedIn(each, spot))
+
+/** Whether it would lie on a good part of something pressed, or on any part of a field. */
+export const liesOnPressed = (spot: Spot, floating: Element): boolean =>
+  beneath(spot, floating).some((each) => each.matches('input,select,textarea') || isPressedIn(each, spot))
 
 function isPressedIn(element: Element, spot: Spot): boolean {
   const pressed = element.closest(PRESSED)

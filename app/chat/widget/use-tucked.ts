@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { liesOn, touchesPressed } from './lies-on.ts'
+import { liesOn, liesOnPressed, touchesPressed } from './lies-on.ts'
 
 /** Side and distance from the edge of the whole button, in rem: `size-14` and `end-4`. */
 const SIDE_REM = 3.5
 const EDGE_REM = 1
+/** What a finger meets (WCAG 2.5.5). */
+const FINGER_REM = 2.75
 /** So long after the last movement the page counts as at rest. */
 const REST_MS = 150
 
@@ -12,8 +14,8 @@ const TYPED = 'input:not([type="checkbox"],[type="radio"],[type="button"],[type=
 /** The desk of a shop on a phone: fields reach from edge to edge there, and talks have a part of their own. */
 const isWorkedOn = () => window.location.pathname.includes('/seller-dashboard') && window.matchMedia('(width < 64rem)').matches
 
-/** `tucked` is a tab in the margin; `away` is not there at all, where even that would lie on what a shop works with. */
-export type Place = 'whole' | 'tucked' | 'away'
+/** `tucked` is a tab in the margin that a finger meets beyond its edge; `narrow` one whose reach would lie on what is pressed; `away` is not there at all. */
+export type Place = 'whole' | 'tucked' | 'narrow' | 'away'
 
 /** Whether the chat's button has to make itself small: something is typed, or it would lie on words or on what is pressed. Looked at whenever the page comes to rest. */
 export function useTucked(button: RefObject<HTMLElement | null>, open: boolean): Place {
@@ -30,7 +32,8 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       const whole = { left: right - SIDE_REM * rem, top: bottom - SIDE_REM * rem, right, bottom }
       const worked = isWorkedOn()
       const inTheWay = document.activeElement?.matches(TYPED) === true || liesOn(whole, place) || (worked && touchesPressed(whole))
-      setFound(!inTheWay ? 'whole' : worked ? 'away' : 'tucked')
+      const reach = { ...whole, left: right + (EDGE_REM - FINGER_REM) * rem, right: right + EDGE_REM * rem }
+      setFound(!inTheWay ? 'whole' : worked ? 'away' : liesOnPressed(reach, place) ? 'narrow' : 'tucked')
     }
     const later = () => {
       window.clearTimeout(timer)
