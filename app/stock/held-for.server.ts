@@ -56,7 +56,10 @@ export async function refuseHold(tx: Database, holders: readonly Holder[], lines
   return [...said.values()]
 }
 
-/** An order against cash is held like an unpaid one until its seller has accepted it, and nobody knows when. What was left unpaid matters for a day, and only where it is wanted again. */
+/**
+ * An order against cash is held like an unpaid one until its seller has accepted it, and nobody knows when. What was left unpaid matters for a day, and only where it is wanted again.
+ * Lists stand in selects of their own, here and below, so that their length does not have PostgreSQL plan the question anew each time.
+ */
 const heldFor = (tx: Database, holders: readonly Holder[], wanted: readonly WantedStock[]) =>
   tx.all<HeldLine & { buyer: string }>(
     `select encode(h.buyer, 'hex') as buyer, g.id as "group", l.variant_id as "variantId", o.seller_id as "sellerId", l.quantity,
@@ -64,22 +67,23 @@ const heldFor = (tx: Database, holders: readonly Holder[], wanted: readonly Want
             case when g.status = 'placed' then private.now() + interval '1 hour' else greatest(g.expires_at, private.now() + interval '1 minute') end as until
        from private.held_for h join public.order_groups g on g.id = h.order_group_id
        join public.orders o on o.order_group_id = g.id join public.order_lines l on l.order_id = o.id
-      where h.buyer = any ($1::bytea[])
+      where h.buyer = any ((select $1::bytea[])::bytea[])
         and (g.status = 'awaiting_payment'
           or g.status = 'placed' and g.payment_method = 'cash_on_delivery' and o.status = 'placed'
-          or g.status in ('expired', 'canceled') and g.created_at > private.now() - interval '1 day' and l.variant_id = any ($2::uuid[]))`,
+          or g.status in ('expired', 'canceled') and g.created_at > private.now() - interval '1 day' and l.variant_id = any ((select $2::uuid[])::uuid[]))`,
     [holders.map(({ key }) => key), wanted.map(({ variantId }) => variantId)],
   )
 
 async function stocksOf(tx: Database, wanted: readonly WantedStock[]): Promise<Stocks> {
   const variants = await tx.all<{ id: string; stock: number }>(
-    `select variant_id as id, (on_hand + backorder_limit - allocated)::integer as stock from public.stock_levels where variant_id = any ($1::uuid[])`,
+    `select variant_id as id, (on_hand + backorder_limit - allocated)::integer as stock from public.stock_levels
+      where variant_id = any ((select $1::uuid[])::uuid[])`,
     [wanted.map(({ variantId }) => variantId)],
   )
   const sellers = await tx.all<{ id: string; stock: number }>(
     `select p.seller_id as id, sum(s.on_hand + s.backorder_limit - s.allocated)::integer as stock
        from public.products p join public.product_variants v on v.product_id = p.id join public.stock_levels s on s.variant_id = v.id
-      where p.seller_id = any ($1::uuid[]) and p.status = 'active' group by p.seller_id`,
+      where p.seller_id = any ((select $1::uuid[])::uuid[]) and p.status = 'active' group by p.seller_id`,
     [[...new Set(wanted.map(({ sellerId }) => sellerId))]],
   )
   const byId = (rows: readonly { id: string; stock: number }[]) => new Map(rows.map(({ id, stock }) => [id, stock]))
