@@ -60,20 +60,23 @@ export async function tryQuote(db: Database, wish: QuoteWish, tried: { coupon: C
 
 /** What a quote depends on beside its coupon. */
 async function readInputs(db: Database, wish: QuoteWish, personId: string | null): Promise<Omit<QuoteInputs, 'coupon'>> {
-  const offers = await loadOffers(db, [...new Set(wish.lines.map((line) => line.variantId))], wish.language, personId)
-  const opening = await loadOpening(
-    db,
-    wish.lines.flatMap(({ variantId }) => (offers.has(variantId) ? [] : [variantId])),
-  )
-  const answers = await loadAnswers(db, wish.lines)
-  // One after the other: inside a transaction there is one connection.
+  const variants = [...new Set(wish.lines.map((line) => line.variantId))]
+  // At once where there are connections for it; in a transaction, which has one, they are asked one after the other.
+  const [offers, answers, clock, member, credit, invoice] = await Promise.all([
+    loadOffers(db, variants, wish.language, personId),
+    loadAnswers(db, wish.lines),
+    readClock(db),
+    loadMember(db, personId),
+    spendableCredit(db, personId),
+    invoiceTerms(db, personId),
+  ])
   const sellers = [...new Set([...offers.values()].map(({ sellerId }) => sellerId))]
-  const promotions = await listPromotions(db, sellers)
-  const clock = await readClock(db)
-  const member = await loadMember(db, personId)
-  const credit = await spendableCredit(db, personId)
-  const invoice = await invoiceTerms(db, personId)
-  const { terms, ofShop, pickupOf } = await loadTermsOfShops(db, sellers)
+  const gone = wish.lines.flatMap(({ variantId }) => (offers.has(variantId) ? [] : [variantId]))
+  const [opening, promotions, { terms, ofShop, pickupOf }] = await Promise.all([
+    loadOpening(db, gone),
+    listPromotions(db, sellers),
+    loadTermsOfShops(db, sellers),
+  ])
   const shipping = shippingTable(terms)
   const shippingOf = (seller: string, profile: string | null) => shippingTable(ofShop(seller, profile))
   return {
