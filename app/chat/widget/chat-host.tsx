@@ -4,12 +4,15 @@ import { browserWords } from '../../i18n/browser-words.ts'
 import { fetchMessages } from '../../i18n/warm-messages.ts'
 import { onSession } from '../../platform/session/session-events.ts'
 import { storedPerson } from '../../platform/session/stored-person.ts'
+import { loadSupabase } from '../../platform/session/supabase.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { ChatContext } from '../chat.ts'
 import { onOpenChat } from '../chat-events.ts'
 import { Part } from '../../ui/part.tsx'
 
 const ChatWidget = lazy(async () => {
+  // What the page itself asks with comes first: on a slow line it would share it with the parts of the chat.
+  await loadSupabase()
   const [widget] = await Promise.all([import('./chat-widget.tsx'), fetchMessages('chat'), fetchMessages('orders')])
   return widget
 })
