@@ -85,3 +85,18 @@ test('killed outright, it starts again and has lost nothing it acknowledged', as
   expect(again.output()).toContain('stopping')
   expect(() => readFileSync(join(shop.dataFolder, 'postgres', 'cluster', 'postmaster.pid'))).toThrow('ENOENT')
 })
+
+test('where nobody reads what it says any more, it ends by itself, and its database with it', async () => {
+  const again = await startTestShop({ dataFolder: shop.dataFolder })
+  const ended = again.unheard()
+  const password = 'madder cotton from Sakon Nakhon'
+  const data = { full_name: 'Grace Hopper', terms_version: '2026-11', privacy_version: '2026-11' }
+  // Its letter is a line of the log.
+  await fetch(`${again.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: asked,
+    body: JSON.stringify({ email: `grace${Date.now()}@example.com`, password, data }),
+  })
+  expect(await ended).toBe(0)
+  expect(() => readFileSync(join(shop.dataFolder, 'postgres', 'cluster', 'postmaster.pid'))).toThrow('ENOENT')
+})

@@ -33,7 +33,10 @@ export function createEndings(): Endings {
 /** npm passes on a Ctrl-C that the terminal has sent already; a signal this soon after the first is that echo, not impatience. */
 const ECHO_MS = 500
 
-/** Calls `stop` at the first SIGTERM, SIGINT or SIGHUP, and `force` at the next one. */
+/**
+ * Calls `stop` at the first SIGTERM, SIGINT or SIGHUP, and `force` at the next one. Where whoever read what the process says has gone (`npm start | head`, a
+ * terminal that broke), it stops as well: nobody would know that it still runs. What it says on its way out is said to nobody.
+ */
 export function onSignals({ stop, force }: { stop: (signal: string) => void; force: () => void }): void {
   let first: number | undefined
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -42,6 +45,13 @@ export function onSignals({ stop, force }: { stop: (signal: string) => void; for
         first = Date.now()
         stop(signal)
       } else if (Date.now() - first > ECHO_MS) force()
+    })
+  }
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {
+      if (first !== undefined) return
+      first = Date.now()
+      stop('nobody reads what is said')
     })
   }
 }

@@ -17,6 +17,8 @@ export type TestShop = {
   output(): string
   /** Sends a signal and answers the exit code (null when a signal ended it at once). */
   end(signal?: NodeJS.Signals): Promise<number | null>
+  /** Closes what it is heard by, and answers the exit code once it has ended. */
+  unheard(): Promise<number | null>
   /** Ends it and removes its data. */
   remove(): Promise<void>
 }
@@ -92,6 +94,10 @@ async function spawnShop(options: NonNullable<Parameters<typeof startTestShop>[0
     pid: child.pid ?? 0,
     output: () => said,
     end,
+    unheard: () => {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy()
+      return ended(child)
+    },
     async remove() {
       await end()
       rmSync(dataFolder, { recursive: true, force: true })
