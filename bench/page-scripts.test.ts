@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { FIRST_VISIT_BYTES, listPageScripts, type PageScripts, PUBLIC_PAGES } from './page-scripts.ts'
+import { DESK_BYTES, deskScripts, FIRST_VISIT_BYTES, listPageScripts, type PageScripts, PUBLIC_PAGES } from './page-scripts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, process.env['BUILD_DIR'] || 'build')
@@ -19,6 +19,14 @@ test.each(Object.keys(PUBLIC_PAGES))('a first visitor of the page "%s" fetches n
   // React alone is more than this: a lower sum would mean that we no longer see what is loaded.
   expect(found?.bytes).toBeGreaterThan(60_000)
   expect(found?.files.some(({ file }) => /-screen-/.test(file))).toBe(true)
+})
+
+test("the first screen of a seller's desk fetches no more JavaScript than its budget", async () => {
+  const { bytes, files } = await deskScripts(FOLDER)
+  const largest = files.slice(0, 12).map((one) => `${one.bytes} ${one.file}`)
+  expect(bytes, `${files.length} files, the largest (gzip):\n${largest.join('\n')}`).toBeLessThanOrEqual(DESK_BYTES)
+  expect(files.some(({ file }) => /seller-dashboard-screen-/.test(file))).toBe(true)
+  expect(bytes).toBeGreaterThan(100_000)
 })
 
 test("pages are rendered by React's production build, whatever NODE_ENV the shop is started with", () => {

@@ -22,6 +22,11 @@ export const PUBLIC_PAGES = {
   terms: 'pages/legal/terms-page',
 } as const
 
+/** The most of it that the first screen of a seller's desk may load, gzip: it is opened every day, on phones and weak lines. */
+export const DESK_BYTES = 200_000
+/** The desk's page, and the screen that its page asks for at once. */
+export const DESK = { page: 'seller-desk/home/seller-dashboard-page', screen: 'app/seller-desk/home/seller-dashboard-screen.tsx' } as const
+
 export type PageScripts = { page: string; bytes: number; files: readonly { file: string; bytes: number }[] }
 
 /**
@@ -30,12 +35,7 @@ export type PageScripts = { page: string; bytes: number; files: readonly { file:
  */
 export async function listPageScripts(buildFolder: string): Promise<PageScripts[]> {
   const { assets } = await loadBuild(buildFolder)
-  const sizes = new Map<string, number>()
-  const sizeOf = (file: string) => {
-    const known = sizes.get(file) ?? gzipSync(readFileSync(join(buildFolder, 'client', file)), { level: 9 }).length
-    sizes.set(file, known)
-    return known
-  }
+  const sizeOf = sizesIn(buildFolder)
   return Object.entries(PUBLIC_PAGES).map(([page, id]) => {
     const routes = [assets.routes['root'], assets.routes[id]].map((route) => {
       if (!route) throw new Error(`The build has no route ${id}: is app/routes.ts another than here?`)
@@ -45,4 +45,33 @@ export async function listPageScripts(buildFolder: string): Promise<PageScripts[
     const files = [...names].filter((name) => name.endsWith('.js')).map((file) => ({ file, bytes: sizeOf(file) }))
     return { page, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.toSorted((a, b) => b.bytes - a.bytes) }
   })
+}
+
+/** The same of the seller's desk, whose screen is asked for by its page's module and not by the document. */
+export async function deskScripts(buildFolder: string): Promise<PageScripts> {
+  const { assets } = await loadBuild(buildFolder)
+  // Written by Vite, with what each file imports.
+  const manifest = JSON.parse(readFileSync(join(buildFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string; imports?: string[] }>
+  const names = new Set([assets.entry, assets.routes['root'], assets.routes[DESK.page]].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])))
+  const add = (key: string) => {
+    const made = manifest[key]
+    if (!made) throw new Error(`The build has no ${key}`)
+    const name = `/${made.file}`
+    if (names.has(name)) return
+    names.add(name)
+    made.imports?.forEach(add)
+  }
+  add(DESK.screen)
+  const sizeOf = sizesIn(buildFolder)
+  const files = [...names].filter((name) => name.endsWith('.js')).map((file) => ({ file, bytes: sizeOf(file) }))
+  return { page: DESK.page, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.toSorted((a, b) => b.bytes - a.bytes) }
+}
+
+function sizesIn(buildFolder: string): (file: string) => number {
+  const sizes = new Map<string, number>()
+  return (file) => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(buildFolder, 'client', file)), { level: 9 }).length
+    sizes.set(file, known)
+    return known
+  }
 }

@@ -8,8 +8,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 // The page itself says nothing personal: who reads it is found out in the browser.
 export const handle = pageHandle({
   messages: [
-    'listing',
-    'desk-products',
     'dashboard',
     'application',
     'evidence',

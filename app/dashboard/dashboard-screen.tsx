@@ -9,17 +9,24 @@ import { AnnouncedChanges } from '../pages/announced-changes.tsx'
 import type { AnnouncedChange } from '../pages/find-announced.server.ts'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session/session-store.ts'
-import { CaseList } from '../returns/follow/case-list.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { WishlistGrid } from '../wishlist/wishlist-grid.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { OrdersTab } from './orders-tab.tsx'
-import { UnfinishedListings } from '../seller-desk/listing/unfinished-listings.tsx'
-import { ProductsTab } from '../seller-desk/products/products-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { readMySeller } from '../seller-desk/products/read-my-seller.ts'
+
+// Most come for their orders.
+const late = { skeleton: <Waiting className="h-64 w-full" />, rare: true }
+const CaseList = lazyScreen(() => import('../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
+const ProductsTab = lazyScreen(() => import('../seller-desk/products/products-tab.tsx'), {
+  messages: ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale'],
+  ...late,
+})
 
 /** `/dashboard`: orders, favorites, my products (sellers only), profile. */
 export default function DashboardScreen({ loaderData: { announced } }: { loaderData: { announced: AnnouncedChange[] } }) {
@@ -86,11 +93,7 @@ function Dashboard({ user, announced }: { user: User; announced: readonly Announ
           {
             id: 'products',
             label: t('tabs.products'),
-            content: (
-              <ProductsTab seller={seller.data}>
-                <UnfinishedListings sellerId={seller.data.id} />
-              </ProductsTab>
-            ),
+            content: <ProductsTab seller={seller.data} />,
           },
         ]
       : []),

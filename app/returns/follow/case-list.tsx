@@ -17,7 +17,7 @@ import { Part } from '../../ui/part.tsx'
 type Props = { whose: { mine: true } | { seller: string }; reader: 'buyer' | 'seller'; topic: string }
 
 /** Every case of a buyer, or of a maker's desk, the newest first; it moves by itself when something happens. */
-export function CaseList({ whose, reader, topic }: Props) {
+export default function CaseList({ whose, reader, topic }: Props) {
   const { t, i18n } = useTranslation('returns')
   const key = ['cases', topic]
   const queries = useQueryClient()

@@ -6,36 +6,8 @@ import type { Route } from './+types/seller-dashboard-page.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
-  messages: [
-    'desk',
-    'desk-messages',
-    'desk-promotions',
-    'desk-earnings',
-    'desk-refunds',
-    'cooperative',
-    'evidence',
-    'desk-shipping',
-    'desk-queue',
-    'stall',
-    'chat',
-    'team',
-    'shop-keys',
-    'tracking',
-    'listing',
-    'desk-products',
-    'analytics',
-    'orders',
-    'payments',
-    'returns',
-    'documents',
-    'reviews',
-    'payouts',
-    'statements',
-    'dashboard',
-    'sellers',
-    'credentials',
-    'profile',
-  ],
+  // Of the first screen; each part brings its own.
+  messages: ['desk', 'desk-messages', 'desk-promotions', 'desk-queue', 'stall', 'team', 'analytics', 'returns', 'payouts', 'dashboard'],
   noindex: true,
   cache: { query: [], seconds: 3600, keys: [] },
 })

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { warmMessages } from '../../i18n/warm-messages.ts'
 import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
-import { CaseList } from '../../returns/follow/case-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { readMyRights } from '../team/read-team.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/field.tsx'
+import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { MyDesk } from '../desk.ts'
@@ -18,23 +19,30 @@ import { FactorRule } from './factor-rule.tsx'
 import { deskQueue } from '../queue/desk-queue.ts'
 import { personWithoutLine, useKeptDesk } from '../queue/keep-desk.ts'
 import { WaitingDeeds } from '../queue/waiting-deeds.tsx'
-import { OrdersPart } from '../orders/orders-part.tsx'
 import { listMySellers } from '../read-desk.ts'
-import { ReviewsPart } from '../reviews/reviews-part.tsx'
-import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
-import { ProductsTab } from '../products/products-tab.tsx'
-import { StockPart } from '../stock/stock-part.tsx'
 import { HomePart } from './home-part.tsx'
 
-// Charts and tables that most visits to the desk do not need.
-const AnalyticsPart = lazy(() => import('../figures/analytics-part.tsx'))
-const MemberDesk = lazy(() => import('./member-desk.tsx'))
-const MessagesPart = lazy(() => import('../messages/messages-part.tsx'))
-const MoneyPart = lazy(() => import('../money/money-part.tsx'))
-const PromotionsPart = lazy(() => import('../promotions/promotions-part.tsx'))
-const ShopPart = lazy(() => import('../shop/shop-part.tsx'))
-const StallPart = lazy(() => import('../stall/stall-part.tsx'))
-const TeamPart = lazy(() => import('../team/team-part.tsx'))
+// The first screen says what to do now; whoever does it waits for that part and its words only.
+const late = { skeleton: <DeskSkeleton />, rare: true }
+const AnalyticsPart = lazyScreen(() => import('../figures/analytics-part.tsx'), { messages: [], ...late })
+const CaseList = lazyScreen(() => import('../../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
+const MemberDesk = lazyScreen(() => import('./member-desk.tsx'), { messages: ['cooperative', 'documents', 'statements'], ...late })
+const TALK_WORDS = ['chat']
+const MessagesPart = lazyScreen(() => import('../messages/messages-part.tsx'), { messages: TALK_WORDS, ...late })
+const MoneyPart = lazyScreen(() => import('../money/money-part.tsx'), {
+  messages: ['cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'evidence', 'membership', 'statements', 'tracking'],
+  ...late,
+})
+const ORDERS_WORDS = ['chargebacks', 'cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'orders', 'payments']
+const OrdersPart = lazyScreen(() => import('../orders/orders-part.tsx'), { messages: ORDERS_WORDS, ...late })
+const PRODUCTS_WORDS = ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale']
+const ProductsTab = lazyScreen(() => import('../products/products-tab.tsx'), { messages: PRODUCTS_WORDS, ...late })
+const PromotionsPart = lazyScreen(() => import('../promotions/promotions-part.tsx'), { messages: [], ...late })
+const ReviewsPart = lazyScreen(() => import('../reviews/reviews-part.tsx'), { messages: ['reviews'], ...late })
+const ShopPart = lazyScreen(() => import('../shop/shop-part.tsx'), { messages: ['credentials', 'desk-shipping', 'profile', 'sellers'], ...late })
+const StallPart = lazyScreen(() => import('../stall/stall-part.tsx'), { messages: [], ...late })
+const StockPart = lazyScreen(() => import('../stock/stock-part.tsx'), { messages: [], ...late })
+const TeamPart = lazyScreen(() => import('../team/team-part.tsx'), { messages: ['cooperative', 'shop-keys', 'tracking'], ...late })
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -65,7 +73,17 @@ export default function SellerDashboardScreen() {
   )
 }
 
-const partsWithoutLine = () => Promise.all([import('../stall/stall-part.tsx'), import('../messages/messages-part.tsx'), import('../messages/order-talk.tsx')])
+const partsWithoutLine = () => {
+  warmMessages([...ORDERS_WORDS, ...PRODUCTS_WORDS, ...TALK_WORDS])
+  return Promise.all([
+    import('../orders/orders-part.tsx'),
+    import('../products/products-tab.tsx'),
+    import('../stock/stock-part.tsx'),
+    import('../stall/stall-part.tsx'),
+    import('../messages/messages-part.tsx'),
+    import('../messages/order-talk.tsx'),
+  ])
+}
 
 /** The desk as this phone keeps it, with what waits to be sent. */
 function KeptDesk({ person, children }: { person: string; children: ReactNode }) {
@@ -106,9 +124,7 @@ function Desk({ person }: { person: string }) {
       )}
       <WaitingDeeds sellerId={seller.id} person={person} />
       {seller.role === 'member' ? (
-        <Suspense fallback={<DeskSkeleton />}>
-          <MemberDesk key={seller.id} seller={seller.id} person={person} />
-        </Suspense>
+        <MemberDesk key={seller.id} seller={seller.id} person={person} />
       ) : (
         <DeskTabs key={seller.id} seller={seller} person={person} />
       )}
@@ -168,77 +184,45 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           {
             id: 'messages',
             label: t('tab', { ns: 'desk-messages' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <MessagesPart seller={seller} me={person} />
-              </Suspense>
-            ),
+            content: <MessagesPart seller={seller} me={person} />,
           },
           {
             id: 'products',
             label: t('tabs.products', { ns: 'dashboard' }),
-            content: (
-              <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }}>
-                <UnfinishedListings sellerId={seller.id} />
-              </ProductsTab>
-            ),
+            content: <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
           },
           { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
           { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
           {
             id: 'promotions',
             label: t('tab', { ns: 'desk-promotions' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <PromotionsPart seller={seller} />
-              </Suspense>
-            ),
+            content: <PromotionsPart seller={seller} />,
           },
           {
             id: 'stall',
             label: t('tab', { ns: 'stall' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <StallPart seller={seller} rights={rights} />
-              </Suspense>
-            ),
+            content: <StallPart seller={seller} rights={rights} />,
           },
           { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
           {
             id: 'money',
             label: t('tab', { ns: 'payouts' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <MoneyPart seller={seller} rights={rights} />
-              </Suspense>
-            ),
+            content: <MoneyPart seller={seller} rights={rights} />,
           },
           {
             id: 'analytics',
             label: t('tab', { ns: 'analytics' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <AnalyticsPart seller={seller} />
-              </Suspense>
-            ),
+            content: <AnalyticsPart seller={seller} />,
           },
           {
             id: 'shop',
             label: t('tabs.shop'),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <ShopPart seller={seller} />
-              </Suspense>
-            ),
+            content: <ShopPart seller={seller} />,
           },
           {
             id: 'team',
             label: t('tab', { ns: 'team' }),
-            content: (
-              <Suspense fallback={<DeskSkeleton />}>
-                <TeamPart seller={seller} person={person} rights={rights} />
-              </Suspense>
-            ),
+            content: <TeamPart seller={seller} person={person} rights={rights} />,
           },
         ].filter(({ id }) => sees(id))}
       />

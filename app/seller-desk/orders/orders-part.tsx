@@ -27,7 +27,7 @@ const MOST_WORDS = 100
 type OrdersPartProps = { seller: DeskSeller; me: string; rights: readonly string[]; wanted: string | null; queue: string | null }
 
 /** The orders of a seller, heap by heap in the order of the work or on a board, with a search over all of them; `queue` is the heap to begin with. */
-export function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersPartProps) {
+export default function OrdersPart({ seller, me, rights, wanted, queue: first }: OrdersPartProps) {
   const { t } = useTranslation('desk')
   const key = ['desk-orders', seller.id]
   const live = useLiveNews({ topic: `desk:${seller.id}`, key })

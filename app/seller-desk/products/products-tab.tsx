@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { History, Plus, Table2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -17,6 +17,7 @@ import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
 import { readQuality } from './quality.ts'
 import { AskedPictures } from './asked-pictures.tsx'
+import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { RoomLine } from './room-line.tsx'
@@ -28,7 +29,7 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))
 const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 
 /** What the person sells: found, shown and hidden here, one by one or many at once; described on a screen of its own. */
-export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
+export default function ProductsTab({ seller }: { seller: MySeller }) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
   const [open, setOpen] = useState<{ pieces: ReadonlyMap<string, string> } | 'runs' | 'sheet'>()
@@ -82,7 +83,7 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
     <div className="grid grid-cols-1 gap-5">
       <AskedPictures sellerId={seller.id} />
       <QuoteRequests sellerId={seller.id} />
-      {children}
+      <UnfinishedListings sellerId={seller.id} />
       {!found.data || !count.data ? (
         <ListSkeleton />
       ) : count.data.all === 0 ? (

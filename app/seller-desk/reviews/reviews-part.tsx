@@ -17,7 +17,7 @@ import { DESK_REVIEWS_PAGE, type DeskReview, findDeskReviews } from './desk-revi
 import { Part } from '../../ui/part.tsx'
 
 /** What was said of the workshop and its pieces, the unanswered first, each with the way to answer. */
-export function ReviewsPart({ seller }: { seller: DeskSeller }) {
+export default function ReviewsPart({ seller }: { seller: DeskSeller }) {
   const { t, i18n } = useTranslation('reviews')
   const [unanswered, setUnanswered] = useState(true)
   const { data, isPending, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

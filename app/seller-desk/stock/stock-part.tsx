@@ -17,7 +17,7 @@ import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { listStock } from '../read-desk.ts'
 
 /** What lies in the workshop, the scarcest first; counted in place. */
-export function StockPart({ seller }: { seller: DeskSeller }) {
+export default function StockPart({ seller }: { seller: DeskSeller }) {
   const { t, i18n } = useTranslation('desk')
   const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
   const [search, setSearch] = useState('')
