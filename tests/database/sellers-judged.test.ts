@@ -83,6 +83,20 @@ test('who was turned away may apply again after thirty days, not before, and nob
   expect(await refusal(handIn(await givenPerson(db)))).toBe('PT404')
   await handIn(person)
   expect(await applicantOf(application)).toMatchObject({ status: 'pending' })
+
+  // Its letter names a day: from that day's first minute by the shop's clock, and not from the minute of the refusal.
+  await decide(application, 'rejected', 'These are bought, not made')
+  const turnedAway = (until: string) =>
+    db.owner.all(
+      `update public.seller_applications
+          set decided_at = ((private.shop_day(private.now()) - 30)::timestamp + ${until}) at time zone 'Asia/Bangkok' where id = $1`,
+      [application],
+    )
+  await turnedAway(`interval '1 day'`)
+  expect(await refusal(handIn(person))).toBe('HT005')
+  await turnedAway(`interval '1 day' - interval '1 second'`)
+  await handIn(person)
+  expect(await applicantOf(application)).toMatchObject({ status: 'pending' })
 })
 
 test('nobody decides without the permission, without a reason, what is no decision, or their own application', async () => {

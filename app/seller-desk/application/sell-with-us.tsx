@@ -5,7 +5,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { approvesAtOnce, getMyApplication, type Application } from '../../profile/my-profile.ts'
 import { ProfileSection } from '../../profile/profile-section.tsx'
-import { useMoments } from '../../i18n/use-moments.ts'
+import { dateFormat } from '../../i18n/date-format.ts'
+import { localMoment } from '../../i18n/local-moment.ts'
+import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { readMyParts } from './application-parts.ts'
 import { ApplicationSteps } from './application-steps.tsx'
@@ -68,13 +70,17 @@ function againFrom({ decidedAt }: Application): Date {
   return day
 }
 
-const mayHandInAgain = (asked: Application): boolean => asked.status === 'needs_changes' || (asked.status === 'rejected' && againFrom(asked) <= new Date())
+/** The day counts, by the shop's clock, as its letter names it. */
+const shopDay = (moment: Date): string => localMoment(moment).slice(0, 10)
+
+const mayHandInAgain = (asked: Application): boolean =>
+  asked.status === 'needs_changes' || (asked.status === 'rejected' && shopDay(againFrom(asked)) <= shopDay(new Date()))
 
 function AgainFrom({ application }: { application: Application }) {
-  const { t } = useTranslation('dashboard')
-  const moments = useMoments()
+  const { t, i18n } = useTranslation('dashboard')
   if (mayHandInAgain(application)) return null
-  return <p className="mt-1 text-ink-soft">{t('sell.againFrom', { day: moments({ dateStyle: 'long' }).format(againFrom(application)) })}</p>
+  const day = dateFormat(i18n.language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(againFrom(application))
+  return <p className="mt-1 text-ink-soft">{t('sell.againFrom', { day })}</p>
 }
 
 /** What is still missing of an application that waits already, as after a sign-up as a maker. */
