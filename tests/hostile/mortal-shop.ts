@@ -14,12 +14,18 @@ export type Mortal = { shop: Shop; /** How many steps it made, the last of them 
 export function mortalShop(shop: Shop, { last, endConnection }: { last: number; endConnection: (pid: number) => Promise<unknown> }): Mortal {
   let steps = 0
   let diedAt = ''
+  let dying: Promise<unknown> = Promise.resolve()
   const step = async (what: string, tx?: Database): Promise<void> => {
-    if (diedAt !== '') throw new Killed(diedAt)
+    if (diedAt !== '') {
+      // What is asked beside the step that dies is over when that is: before, its transaction would give its connection back, and somebody else's would be ended.
+      await dying
+      throw new Killed(diedAt)
+    }
     steps += 1
     if (steps < last) return
     diedAt = `step ${steps}: ${what}`
-    if (tx) await endConnection((await tx.one<{ pid: number }>('select pg_backend_pid() as pid')).pid)
+    if (tx) dying = tx.one<{ pid: number }>('select pg_backend_pid() as pid').then(({ pid }) => endConnection(pid))
+    await dying
     throw new Killed(diedAt)
   }
   const named = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 90)
