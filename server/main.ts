@@ -370,9 +370,9 @@ async function main(): Promise<void> {
       () => leave(code),
     )
   onSignals({
-    stop: (signal) => {
+    stop: (signal, code) => {
       log.info({ signal }, 'stopping: open requests may finish')
-      void stop(0)
+      void stop(code)
     },
     force: () => leave(130),
   })

@@ -34,24 +34,25 @@ export function createEndings(): Endings {
 const ECHO_MS = 500
 
 /**
- * Calls `stop` at the first SIGTERM, SIGINT or SIGHUP, and `force` at the next one. Where whoever read what the process says has gone (`npm start | head`, a
- * terminal that broke), it stops as well: nobody would know that it still runs. What it says on its way out is said to nobody.
+ * Calls `stop` at the first SIGTERM, SIGINT or SIGHUP, and `force` at the next one. Where what the process says cannot be said any more it stops as well, once
+ * and in order, for what complains of that would complain again: with 0 where whoever read it has gone (`npm start | head`, a terminal that broke), else with 1
+ * (a full disk). The log of a live shop has a writer of its own, which falls silent instead (`log.ts`): it sells on.
  */
-export function onSignals({ stop, force }: { stop: (signal: string) => void; force: () => void }): void {
+export function onSignals({ stop, force }: { stop: (why: string, code: number) => void; force: () => void }): void {
   let first: number | undefined
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (first === undefined) {
         first = Date.now()
-        stop(signal)
+        stop(signal, 0)
       } else if (Date.now() - first > ECHO_MS) force()
     })
   }
   for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', () => {
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (first !== undefined) return
       first = Date.now()
-      stop('nobody reads what is said')
+      stop(code ?? 'unsayable', code === 'EPIPE' ? 0 : 1)
     })
   }
 }

@@ -145,10 +145,10 @@ function statementNames(): Named {
   }
 }
 
-/** An error PostgreSQL reported about the statement: the connection itself is fine. Class 08 and 57P mean it is not. */
+/** An error PostgreSQL reported about the statement, whose code bears a digit (`EPIPE` does not): the connection itself is fine. Class 08 and 57P mean it is not. */
 function isSqlError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('08') && !code.startsWith('57P')
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('08') && !code.startsWith('57P')
 }
 
 const planIsOutdated = (error: unknown): boolean =>
