@@ -23,7 +23,7 @@ import { readMySeller } from '../seller-desk/products/read-my-seller.ts'
 // Most come for their orders.
 const late = { skeleton: <Waiting className="h-64 w-full" />, rare: true }
 const CaseList = lazyScreen(() => import('../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
-const ProductsTab = lazyScreen(() => import('../seller-desk/products/products-tab.tsx'), {
+const OwnProducts = lazyScreen(() => import('../seller-desk/listing/own-products.tsx'), {
   messages: ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale'],
   ...late,
 })
@@ -93,7 +93,7 @@ function Dashboard({ user, announced }: { user: User; announced: readonly Announ
           {
             id: 'products',
             label: t('tabs.products'),
-            content: <ProductsTab seller={seller.data} />,
+            content: <OwnProducts seller={seller.data} />,
           },
         ]
       : []),

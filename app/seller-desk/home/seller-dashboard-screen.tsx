@@ -36,7 +36,7 @@ const MoneyPart = lazyScreen(() => import('../money/money-part.tsx'), {
 const ORDERS_WORDS = ['chargebacks', 'cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'orders', 'payments']
 const OrdersPart = lazyScreen(() => import('../orders/orders-part.tsx'), { messages: ORDERS_WORDS, ...late })
 const PRODUCTS_WORDS = ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale']
-const ProductsTab = lazyScreen(() => import('../products/products-tab.tsx'), { messages: PRODUCTS_WORDS, ...late })
+const OwnProducts = lazyScreen(() => import('../listing/own-products.tsx'), { messages: PRODUCTS_WORDS, ...late })
 const PromotionsPart = lazyScreen(() => import('../promotions/promotions-part.tsx'), { messages: [], ...late })
 const ReviewsPart = lazyScreen(() => import('../reviews/reviews-part.tsx'), { messages: ['reviews'], ...late })
 const ShopPart = lazyScreen(() => import('../shop/shop-part.tsx'), { messages: ['credentials', 'desk-shipping', 'profile', 'sellers'], ...late })
@@ -77,7 +77,7 @@ const partsWithoutLine = () => {
   warmMessages([...ORDERS_WORDS, ...PRODUCTS_WORDS, ...TALK_WORDS])
   return Promise.all([
     import('../orders/orders-part.tsx'),
-    import('../products/products-tab.tsx'),
+    import('../listing/own-products.tsx'),
     import('../stock/stock-part.tsx'),
     import('../stall/stall-part.tsx'),
     import('../messages/messages-part.tsx'),
@@ -189,7 +189,7 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           {
             id: 'products',
             label: t('tabs.products', { ns: 'dashboard' }),
-            content: <ProductsTab seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
+            content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
           },
           { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
           { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { History, Plus, Table2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
@@ -17,7 +17,6 @@ import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
 import { readQuality } from './quality.ts'
 import { AskedPictures } from './asked-pictures.tsx'
-import { UnfinishedListings } from '../listing/unfinished-listings.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import type { MySeller } from './read-my-seller.ts'
 import { RoomLine } from './room-line.tsx'
@@ -29,7 +28,7 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))
 const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 
 /** What the person sells: found, shown and hidden here, one by one or many at once; described on a screen of its own. */
-export default function ProductsTab({ seller }: { seller: MySeller }) {
+export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
   const [open, setOpen] = useState<{ pieces: ReadonlyMap<string, string> } | 'runs' | 'sheet'>()
@@ -83,7 +82,7 @@ export default function ProductsTab({ seller }: { seller: MySeller }) {
     <div className="grid grid-cols-1 gap-5">
       <AskedPictures sellerId={seller.id} />
       <QuoteRequests sellerId={seller.id} />
-      <UnfinishedListings sellerId={seller.id} />
+      {children}
       {!found.data || !count.data ? (
         <ListSkeleton />
       ) : count.data.all === 0 ? (
