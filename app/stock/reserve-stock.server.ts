@@ -4,8 +4,8 @@ import type { Database } from '../platform/database.ts'
 export type ShortStock = { variantId: string; available: number }
 
 /**
- * Holds stock for an order group until it is paid, by one conditional UPDATE for each variant (`private.reserve_stock`). Answers what is short; then nothing is held, and
- * the caller leaves its transaction.
+ * Holds stock for an order group until it is paid, all its variants in one conditional UPDATE (`private.reserve_stock`). Answers what is short; then nothing is
+ * held, and the caller leaves its transaction.
  */
 export async function reserveStock(
   tx: Database,

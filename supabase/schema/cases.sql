@@ -542,6 +542,7 @@ AS $function$
 declare
   hold record;
 begin
+  perform private.lock_shelves(array(select h.variant_id from private.exchange_holds h where h.case_id = c.id and h.state = 'active'));
   for hold in select h.variant_id, h.quantity from private.exchange_holds h join public.product_variants v on v.id = h.variant_id
                where h.case_id = c.id and h.state = 'active' order by v.product_id, h.variant_id
   loop
@@ -737,6 +738,9 @@ declare
 begin
   if exists (select from private.exchange_holds h where h.case_id = c.id and h.state = 'active') then return true; end if;
   begin
+    perform private.lock_shelves(array(
+      select case when x.exchange_title <> '' then x.exchange_variant_id else coalesce(private.exchanged_for(l.id), l.variant_id) end
+        from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id));
     for wanted in select w.variant_id, w.quantity, w.anew from (
                     select case when x.exchange_title <> '' then x.exchange_variant_id
                              else coalesce(private.exchanged_for(l.id), l.variant_id) end as variant_id,
@@ -862,6 +866,9 @@ begin
   end if;
   if target = 'received' then
     if coalesce((facts ->> 'restock')::boolean, false) then
+      perform private.lock_shelves(array(
+        select coalesce(private.exchanged_for(l.id), l.variant_id)
+          from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = wanted));
       for line in select v.id as variant_id, x.quantity from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id
                     join public.product_variants v on v.id = coalesce(private.exchanged_for(l.id), l.variant_id)
                    where x.case_id = wanted order by v.product_id, v.id
@@ -1192,6 +1199,8 @@ begin
   if o.status not in ('placed', 'accepted', 'in_production') or exists (select from public.shipments s where s.order_id = o.id) then
     raise exception 'Something of this order is already on its way.' using errcode = 'HT003', hint = 'not_allowed_now';
   end if;
+  perform private.lock_shelves(array(
+    select l.variant_id from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id));
   for line in
     select l.id, v.id as variant_id, x.quantity from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id
       left join public.product_variants v on v.id = l.variant_id where x.case_id = c.id order by v.product_id, v.id, l.id

@@ -556,6 +556,8 @@ begin
      where p.order_group_id = o.order_group_id and s.order_id = wanted and p.method = 'cash_on_delivery' and s.captured_minor = 0) then
     raise exception 'Only a parcel that is on its way against cash can be taken back.' using errcode = 'HT003';
   end if;
+  perform private.lock_shelves(array(
+    select l.variant_id from public.order_lines l where l.order_id = wanted and l.shipped_quantity > 0));
   for line in
     select l.variant_id, l.shipped_quantity as quantity from public.order_lines l join public.product_variants v on v.id = l.variant_id
      where l.order_id = wanted and l.shipped_quantity > 0 order by v.product_id, l.variant_id

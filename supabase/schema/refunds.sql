@@ -536,6 +536,9 @@ begin
   end loop;
   if open <> 0 then raise exception 'Less is left than was reckoned.' using errcode = 'HT005', hint = 'too_much'; end if;
   if g.restock then
+    perform private.lock_shelves(array(
+      select coalesce(private.exchanged_for(l.id), l.variant_id)
+        from private.seller_refund_lines x join public.order_lines l on l.id = x.order_line_id where x.seller_refund_id = g.id));
     for line in
       select v.id as variant_id, x.quantity from private.seller_refund_lines x join public.order_lines l on l.id = x.order_line_id
         join public.product_variants v on v.id = coalesce(private.exchanged_for(l.id), l.variant_id)

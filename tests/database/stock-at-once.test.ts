@@ -1,4 +1,5 @@
 /** What selling does to shelves: once for all lines of an order, nothing where nothing shown changes, and right when two variants of a piece sell at the same moment. */
+import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { reserveStock, consumeStock, releaseStock } from '../../app/stock/reserve-stock.server.ts'
 import type { Database } from '../../app/platform/database.ts'
@@ -115,4 +116,93 @@ test('orders of the same pieces in other variants and the other way round neithe
     }),
   )
   expect([await stockOf(scarf), await stockOf(bowl)]).toEqual([12, 12])
+})
+
+const waiting = () =>
+  db.owner.one<{ waiting: number }>(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+/** The ids of two variants of one piece, in the order of the database. */
+async function givenPair(): Promise<{
+  piece: GivenProduct
+  both: { variantId: string; quantity: number }[]
+  second: { variantId: string; quantity: number }[]
+}> {
+  const piece = await givenProduct(db)
+  const variants = [piece.variantId, await givenVariant(piece, 'Large')].toSorted()
+  const both = variants.map((variantId) => ({ variantId, quantity: 1 }))
+  return { piece, both, second: both.slice(1) }
+}
+
+test.each(['reserved', 'released', 'canceled'] as const)(
+  'who has two variants of a piece %s and who buys one of them do not wait for each other',
+  async (how) => {
+    const { piece, both, second } = await givenPair()
+    const { group, id: order, lines } = await givenOrder(market, { quantities: [1, 1], pays: how === 'canceled' })
+    const { id } = await db.owner.one<{ id: string }>('select id from public.order_groups where number = $1', [group])
+    if (how === 'canceled') {
+      for (const [place, line] of lines.entries())
+        await db.owner.all('update public.order_lines set variant_id = $2 where id = $1', [line, both[place]?.variantId])
+      await db.owner.all('update public.stock_levels set allocated = 1 where variant_id = any ($1)', [both.map(({ variantId }) => variantId)])
+    } else await db.service.transaction((tx) => releaseStock(tx, id, 'released'))
+    if (how === 'released') await db.service.transaction((tx) => reserveStock(tx, id, { lines: both, until }))
+    const other = await givenGroup()
+    const acts: Promise<unknown>[] = []
+    // Whoever comes waits for the piece, with what is in hand by then.
+    await db.owner.transaction(async (tx) => {
+      await tx.all('select from public.products where id = $1 for no key update', [piece.productId])
+      acts.push(
+        db.service.transaction<unknown>((next) =>
+          how === 'reserved'
+            ? reserveStock(next, id, { lines: both, until })
+            : how === 'released'
+              ? releaseStock(next, id, 'released')
+              : next.all(`select private.transition_order($1, 'canceled', 'operator', null, 'Sold out')`, [order]),
+        ),
+      )
+      await expect.poll(waiting).toEqual({ waiting: 1 })
+      acts.push(db.service.transaction((next) => reserveStock(next, other, { lines: second, until })))
+      await expect.poll(waiting).toEqual({ waiting: 2 })
+    })
+    const settled = await Promise.allSettled(acts)
+    expect(settled.map((act) => (act.status === 'rejected' ? String(act.reason) : act.status))).toEqual(['fulfilled', 'fulfilled'])
+    expect(await stockOf(piece)).toBe(how === 'reserved' ? 17 : 19)
+  },
+)
+
+test('many who buy, pay for and give up two variants or one of a piece at once all come through, and the piece is counted right', async () => {
+  const { piece, both, second } = await givenPair()
+  const groups: string[] = []
+  for (let n = 0; n < 6; n++) groups.push(await givenGroup())
+  await db.owner.all('update public.stock_levels set on_hand = 500 where variant_id = any ($1)', [both.map(({ variantId }) => variantId)])
+  await Promise.all(
+    groups.map(async (group, n) => {
+      for (let round = 0; round < 20; round++) {
+        await db.service.transaction((tx) => reserveStock(tx, group, { lines: n % 2 === 0 ? both : second, until }))
+        await db.service.transaction((tx) => (round % 2 === 0 ? consumeStock(tx, group) : releaseStock(tx, group, 'released')))
+      }
+    }),
+  )
+  expect(await stockOf(piece)).toBe(1000 - 10 * (3 * 2 + 3))
+})
+
+test('a piece that was counted wrong is counted once more, and no other is touched', async () => {
+  const { piece: wrong } = await givenPair()
+  const [right, hidden, bare] = [(await givenPair()).piece, (await givenPair()).piece, await givenProduct(db)]
+  const made = await givenProduct(db)
+  await db.owner.all('update public.products set made_to_order = true, weekly_capacity = 2 where id = $1', [made.productId])
+  await db.owner.all('update public.product_variants set is_active = false where product_id = $1', [hidden.productId])
+  await db.owner.all('delete from public.product_variants where product_id = $1', [bare.productId])
+  const stock = () => Promise.all([wrong, right, hidden, bare, made].map(stockOf))
+  const before = await stock()
+  expect(before[0]).toBe(20)
+  const wrongly = [wrong, hidden, made].map(({ productId }) => productId)
+  await db.owner.all('update public.products set stock_quantity = stock_quantity + 3 where id = any ($1)', [wrongly])
+  const file = (await readdir('supabase/migrations')).find((name) => name.endsWith('_products_stock_recounted.sql')) ?? ''
+  const [hold = '', recount = ''] = (await readFile(`supabase/migrations/${file}`, 'utf8')).split(';\n')
+  const touched = await worked(async (tx) => {
+    const held = await tx.all(hold)
+    expect(held).toHaveLength(3)
+    await tx.all(recount)
+  })
+  expect(touched).toEqual({ variants: 0, pieces: 3, followed: 0 })
+  expect(await stock()).toEqual(before)
 })
