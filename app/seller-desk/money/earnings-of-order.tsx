@@ -30,7 +30,7 @@ export function EarningsOfOrder({ order, number, seller }: { order: string; numb
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Waiting className="h-32" />
+        open && <Waiting className="h-32" />
       ) : found.data === null ? (
         <p className="text-ink-soft">{t('notYet')}</p>
       ) : (

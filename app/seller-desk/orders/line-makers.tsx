@@ -47,7 +47,7 @@ export function LineMakers({ order, seller, mayWrite }: { order: DeskOrder; sell
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
-        <Waiting className="h-24" />
+        open && <Waiting className="h-24" />
       ) : (
         <div className="grid max-w-md gap-3">
           <p className="text-sm text-ink-soft">{t(SETTLED.has(order.status) ? 'settled' : 'madeByHint')}</p>
