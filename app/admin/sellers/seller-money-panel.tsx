@@ -63,11 +63,11 @@ export function SellerMoneyPanel({ seller, name, money }: { seller: string; name
             ))}
           </ul>
           {all !== undefined && (
-            <p className="mt-3 text-sm">
+            <div className="mt-3 text-sm">
               <Link to={all} className="text-indigo hover:underline">
                 {t('money.allPayouts')}
               </Link>
-            </p>
+            </div>
           )}
         </>
       )}
