@@ -25,6 +25,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // What cannot be pressed is said while it is still clear where, not when the whole walk has run out of time.
+    actionTimeout: 60_000,
     // Tracing every walk costs as much as walking; what fails is walked again, and traced then.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

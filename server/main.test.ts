@@ -91,12 +91,12 @@ test('where nobody reads what it says any more, it ends by itself, and its datab
   const ended = again.unheard()
   const password = 'madder cotton from Sakon Nakhon'
   const data = { full_name: 'Grace Hopper', terms_version: '2026-11', privacy_version: '2026-11' }
-  // Its letter is a line of the log.
+  // Its letter is a line of the log. Any other line does as well, and may have been said before: then nobody answers any more.
   await fetch(`${again.url}/auth/v1/signup`, {
     method: 'POST',
     headers: asked,
     body: JSON.stringify({ email: `grace${Date.now()}@example.com`, password, data }),
-  })
+  }).catch(() => undefined)
   expect(await ended).toBe(0)
   expect(() => readFileSync(join(shop.dataFolder, 'postgres', 'cluster', 'postmaster.pid'))).toThrow('ENOENT')
 })

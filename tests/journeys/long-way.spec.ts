@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { call, openDatabase } from '../hostile/hostile-shop.ts'
 import { expect, test, type Shop } from '../support/journey.ts'
 import { handInApplication } from '../support/journey-application.ts'
+import { openWork } from '../support/journey-inbox.ts'
 import { describePiece } from '../support/journey-listing.ts'
 import { givenOrder, moveOn, pageOf } from '../support/journey-orders.ts'
 import { enterAs, givenMember, type Member } from '../support/journey-people.ts'
@@ -107,13 +108,9 @@ async function decide(
   { kind, about, choice, reason, asked = 'desk-kit:reason.label' }: { kind: string; about: string; choice: string; reason: string; asked?: string },
 ): Promise<void> {
   await shop.open(`/admin/inbox?kind=${kind}`, staff)
-  const work = staff.getByRole('article').filter({ hasText: about })
-  await expect(work).toBeVisible()
+  const work = await openWork(staff, about)
   const verb = shop.text(`admin-inbox:${kind}.${choice}.verb`)
-  const button = work.getByRole('button', { name: verb, exact: true })
-  // The only thing of its kind is open already.
-  if (!(await button.isVisible())) await work.getByText(about).first().click()
-  await button.click()
+  await work.getByRole('button', { name: verb, exact: true }).click()
   const dialog = staff.getByRole('dialog')
   await dialog.getByLabel(shop.text(asked)).fill(reason)
   await dialog.getByRole('button', { name: verb, exact: true }).click()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { openDatabase } from '../hostile/hostile-shop.ts'
 import { expect, expectAccessible, expectUsable, test } from '../support/journey.ts'
 import { handInApplication } from '../support/journey-application.ts'
+import { openWork } from '../support/journey-inbox.ts'
 import { linkIn } from '../support/mailbox.ts'
 
 test.use({ language: 'th', viewport: { width: 360, height: 740 } })
@@ -49,11 +50,9 @@ test('from a sign-up to the first piece in the shop, in Thai on a phone, with so
   const staff = await another('owner')
   await staff.setViewportSize({ width: 1280, height: 800 })
   await shop.open('/admin/inbox?kind=application', staff)
-  const work = staff.getByRole('article').filter({ hasText: name })
+  const work = await openWork(staff, name)
   const verb = shop.text('admin-inbox:application.approve.verb')
   const approve = work.getByRole('button', { name: verb, exact: true })
-  await expect(work).toBeVisible()
-  if (!(await approve.isVisible())) await work.getByText(name).first().click()
   await work
     .getByRole('button', { name: shop.text('admin-inbox:papers.open', { number: 1 }) })
     .first()
