@@ -18,13 +18,14 @@ import { WishlistGrid } from '../wishlist/wishlist-grid.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { OrdersTab } from './orders-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
+import { OWN_PRODUCTS_WORDS } from '../seller-desk/listing/own-products-words.ts'
 import { readMySeller } from '../seller-desk/products/read-my-seller.ts'
 
 // Most come for their orders.
 const late = { skeleton: <Waiting className="h-64 w-full" />, rare: true }
 const CaseList = lazyScreen(() => import('../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
 const OwnProducts = lazyScreen(() => import('../seller-desk/listing/own-products.tsx'), {
-  messages: ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale'],
+  messages: OWN_PRODUCTS_WORDS,
   ...late,
 })
 

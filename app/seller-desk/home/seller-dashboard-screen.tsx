@@ -13,6 +13,7 @@ import { Select } from '../../ui/field.tsx'
 import { lazyScreen } from '../../ui/lazy-screen.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { OWN_PRODUCTS_WORDS } from '../listing/own-products-words.ts'
 import type { MyDesk } from '../desk.ts'
 import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { FactorRule } from './factor-rule.tsx'
@@ -35,8 +36,7 @@ const MoneyPart = lazyScreen(() => import('../money/money-part.tsx'), {
 })
 const ORDERS_WORDS = ['chargebacks', 'cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'orders', 'payments']
 const OrdersPart = lazyScreen(() => import('../orders/orders-part.tsx'), { messages: ORDERS_WORDS, ...late })
-const PRODUCTS_WORDS = ['desk-products', 'evidence', 'listing', 'listing-report', 'product-changes', 'wholesale']
-const OwnProducts = lazyScreen(() => import('../listing/own-products.tsx'), { messages: PRODUCTS_WORDS, ...late })
+const OwnProducts = lazyScreen(() => import('../listing/own-products.tsx'), { messages: OWN_PRODUCTS_WORDS, ...late })
 const PromotionsPart = lazyScreen(() => import('../promotions/promotions-part.tsx'), { messages: [], ...late })
 const ReviewsPart = lazyScreen(() => import('../reviews/reviews-part.tsx'), { messages: ['reviews'], ...late })
 const ShopPart = lazyScreen(() => import('../shop/shop-part.tsx'), { messages: ['credentials', 'desk-shipping', 'profile', 'sellers'], ...late })
@@ -74,7 +74,7 @@ export default function SellerDashboardScreen() {
 }
 
 const partsWithoutLine = () => {
-  warmMessages([...ORDERS_WORDS, ...PRODUCTS_WORDS, ...TALK_WORDS])
+  warmMessages([...ORDERS_WORDS, ...OWN_PRODUCTS_WORDS, ...TALK_WORDS])
   return Promise.all([
     import('../orders/orders-part.tsx'),
     import('../listing/own-products.tsx'),
