@@ -34,7 +34,7 @@ type Acting = { claims: object; permission: StaffPermission; reason: string; req
 
 /** The service's database with somebody of the staff behind it: every transaction knows who acts and why, and is refused (42501) without the permission. */
 function asStaff(service: Database, { claims, permission, reason, requestId }: Acting): Database {
-  const transaction: Database['transaction'] = (work) =>
+  const transaction: Database['transaction'] = (work, options) =>
     service.transaction(async (tx) => {
       await tx.all(`select set_config('request.jwt.claims', $1, true), set_config('app.reason', $2, true), set_config('app.request_id', $3, true)`, [
         JSON.stringify(claims),
@@ -43,12 +43,12 @@ function asStaff(service: Database, { claims, permission, reason, requestId }: A
       ])
       await tx.all('select private.demand($1)', [permission])
       return work(tx)
-    })
+    }, options)
   return {
     transaction,
-    all: (text, values) => transaction((tx) => tx.all(text, values)),
-    one: (text, values) => transaction((tx) => tx.one(text, values)),
-    maybe: (text, values) => transaction((tx) => tx.maybe(text, values)),
+    all: (text, values) => transaction((tx) => tx.all(text, values), { repeatable: true }),
+    one: (text, values) => transaction((tx) => tx.one(text, values), { repeatable: true }),
+    maybe: (text, values) => transaction((tx) => tx.maybe(text, values), { repeatable: true }),
   }
 }
 

@@ -58,7 +58,7 @@ export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, l
       all: (text, values) => either((from) => from.all(text, values)),
       one: (text, values) => either((from) => from.one(text, values)),
       maybe: (text, values) => either((from) => from.maybe(text, values)),
-      transaction: (work) => primary.transaction(work),
+      transaction: (work, options) => primary.transaction(work, options),
     },
     async changed() {
       fit = false

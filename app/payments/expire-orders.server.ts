@@ -48,22 +48,25 @@ export async function endOrder(shop: Shop, orderGroupId: string, how: 'expired' 
     const charge = await provider.cancelCharge(payment.provider_reference)
     if ((await applyCharge(shop, payment.id, charge)) === 'placed') return false
   }
-  return shop.service.transaction(async (tx) => {
-    const open = await tx.maybe(`select id from public.order_groups where id = $1 and status = 'awaiting_payment' for update`, [orderGroupId])
-    if (!open) return false
-    const paid = await tx.maybe(`select id from public.payments where order_group_id = $1 and status = 'captured' limit 1`, [orderGroupId])
-    if (paid) return false
-    await tx.all(
-      `update public.payments set status = case when provider_reference is null then 'canceled' else $2 end
+  return shop.service.transaction(
+    async (tx) => {
+      const open = await tx.maybe(`select id from public.order_groups where id = $1 and status = 'awaiting_payment' for update`, [orderGroupId])
+      if (!open) return false
+      const paid = await tx.maybe(`select id from public.payments where order_group_id = $1 and status = 'captured' limit 1`, [orderGroupId])
+      if (paid) return false
+      await tx.all(
+        `update public.payments set status = case when provider_reference is null then 'canceled' else $2 end
         where order_group_id = $1 and status in ('created', 'pending', 'authorized')`,
-      [orderGroupId, how],
-    )
-    // Stock before coupons: placing an order locks them in this order too.
-    await releaseStock(tx, orderGroupId, how === 'expired' ? 'expired' : 'released')
-    await releasePromotions(tx, orderGroupId)
-    await tx.all(`select private.transition_group($1, $2, $3)`, [orderGroupId, how, how === 'expired' ? 'system' : 'buyer'])
-    return true
-  })
+        [orderGroupId, how],
+      )
+      // Stock before coupons: placing an order locks them in this order too.
+      await releaseStock(tx, orderGroupId, how === 'expired' ? 'expired' : 'released')
+      await releasePromotions(tx, orderGroupId)
+      await tx.all(`select private.transition_group($1, $2, $3)`, [orderGroupId, how, how === 'expired' ? 'system' : 'buyer'])
+      return true
+    },
+    { repeatable: true },
+  )
 }
 
 /**

@@ -42,43 +42,46 @@ export async function settlePayment(shop: Shop, paymentId: string): Promise<Sett
 
 /** The second half of settling: books a charge that was read from the provider. */
 export async function applyCharge(shop: Pick<Shop, 'service' | 'log'>, paymentId: string, charge: Charge): Promise<Settlement> {
-  return shop.service.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId)
-    if (!payment) {
-      // It pays one of these.
-      for (const settle of [settlePlan, settleDebt, settleGiftCard]) {
-        const settled = await settle(tx, shop.log, paymentId, charge)
-        if (settled !== 'unknown') return settled
+  return shop.service.transaction(
+    async (tx) => {
+      const payment = await lockPayment(tx, paymentId)
+      if (!payment) {
+        // It pays one of these.
+        for (const settle of [settlePlan, settleDebt, settleGiftCard]) {
+          const settled = await settle(tx, shop.log, paymentId, charge)
+          if (settled !== 'unknown') return settled
+        }
+        return 'unknown'
       }
-      return 'unknown'
-    }
-    if (payment.status === 'captured' && !payment.going_back) return placeGroup(tx, payment)
-    // Booked before: what was given back since then is neither sold again nor taken for a second payment.
-    if (BOOKED.has(payment.status)) return payment.group_status === 'placed' ? 'already-placed' : 'refund-due'
-    if (charge.status === 'pending') return 'pending'
-    if (charge.status !== 'paid') return closePayment(tx, payment, charge)
-    if (charge.amount !== payment.amount_minor || charge.currency !== payment.currency) {
-      await tx.all(
-        `insert into public.order_events (order_group_id, type, actor_role, payload)
+      if (payment.status === 'captured' && !payment.going_back) return placeGroup(tx, payment)
+      // Booked before: what was given back since then is neither sold again nor taken for a second payment.
+      if (BOOKED.has(payment.status)) return payment.group_status === 'placed' ? 'already-placed' : 'refund-due'
+      if (charge.status === 'pending') return 'pending'
+      if (charge.status !== 'paid') return closePayment(tx, payment, charge)
+      if (charge.amount !== payment.amount_minor || charge.currency !== payment.currency) {
+        await tx.all(
+          `insert into public.order_events (order_group_id, type, actor_role, payload)
          select $1, 'payment_unclear', 'system', $2
            where not exists (select 1 from public.order_events where order_group_id = $1 and type = 'payment_unclear')`,
-        [payment.order_group_id, JSON.stringify({ payment_id: payment.id, amount: charge.amount.toString(), currency: charge.currency })],
-      )
-      shop.log.error(
-        { paymentId, expected: payment.amount_minor.toString(), paid: charge.amount.toString(), currency: charge.currency },
-        'A provider reports another amount than was asked for.',
-      )
-      return 'unclear'
-    }
-    await tx.all(`update public.payments set status = 'captured', captured_minor = amount_minor, captured_late = $2 where id = $1`, [
-      payment.id,
-      payment.group_status === 'expired' || payment.group_status === 'canceled',
-    ])
-    await tx.all('update public.payment_splits set captured_minor = amount_minor where payment_id = $1', [payment.id])
-    // Two attempts were both paid: the order needs one, so this one goes back.
-    if (payment.group_status === 'placed') return giveBack(tx, payment, 'paid_twice')
-    return placeGroup(tx, payment)
-  })
+          [payment.order_group_id, JSON.stringify({ payment_id: payment.id, amount: charge.amount.toString(), currency: charge.currency })],
+        )
+        shop.log.error(
+          { paymentId, expected: payment.amount_minor.toString(), paid: charge.amount.toString(), currency: charge.currency },
+          'A provider reports another amount than was asked for.',
+        )
+        return 'unclear'
+      }
+      await tx.all(`update public.payments set status = 'captured', captured_minor = amount_minor, captured_late = $2 where id = $1`, [
+        payment.id,
+        payment.group_status === 'expired' || payment.group_status === 'canceled',
+      ])
+      await tx.all('update public.payment_splits set captured_minor = amount_minor where payment_id = $1', [payment.id])
+      // Two attempts were both paid: the order needs one, so this one goes back.
+      if (payment.group_status === 'placed') return giveBack(tx, payment, 'paid_twice')
+      return placeGroup(tx, payment)
+    },
+    { repeatable: true },
+  )
 }
 
 /** States of a payment whose money was here, wherever it is now. */

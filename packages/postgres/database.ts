@@ -9,6 +9,11 @@ export interface Database {
   one<Row>(text: string, values?: readonly unknown[]): Promise<Row>
   /** The one row, or undefined; throws when there is more than one. */
   maybe<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>
-  /** Runs `work` in one transaction (a savepoint when already inside one); an exception rolls it back. No external calls inside. */
-  transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work` in one transaction (a savepoint when already inside one); an exception rolls it back. No external calls inside. `repeatable`: it changes nothing but what stands
+   * in the database, and is begun again where PostgreSQL chose it to give way in a deadlock.
+   */
+  transaction<Result>(work: (tx: Database) => Promise<Result>, options?: TransactionOptions): Promise<Result>
 }
+
+export type TransactionOptions = { repeatable?: boolean }

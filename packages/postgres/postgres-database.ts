@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import type { Database } from './database.ts'
+import { againAfterDeadlock } from './deadlock.ts'
 import { noteLost } from './patient-pool.ts'
 
 /** So many different statements are prepared by name per pool; a connection keeps what it prepared, so the number has an end. */
@@ -14,7 +15,7 @@ type Named = (text: string) => string | undefined
 /** The `Database` of queries and commands on a pool. */
 export function databaseOf(pool: Pool): Database {
   const named = statementNames()
-  const run: Run = async (text, values) => {
+  const once: Run = async (text, values) => {
     const client = await pool.connect()
     let broken = true
     try {
@@ -33,31 +34,32 @@ export function databaseOf(pool: Pool): Database {
       client.release(broken)
     }
   }
-  return {
-    ...answersOf(run),
-    transaction: async (work) => {
-      const client = await pool.connect()
-      let broken = true
+  const begin = async <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect()
+    let broken = true
+    try {
+      await client.query('begin')
       try {
-        await client.query('begin')
-        try {
-          const result = await inTransaction({ client, named, depth: 1 }, work)
-          const { command } = await client.query('commit')
+        const result = await inTransaction({ client, named, depth: 1 }, work)
+        const { command } = await client.query('commit')
+        broken = false
+        if (command !== 'COMMIT') throw new Error('A statement of this transaction failed and the error was swallowed, so PostgreSQL rolled everything back.')
+        return result
+      } catch (error) {
+        if (broken) {
+          await client.query('rollback')
           broken = false
-          if (command !== 'COMMIT') throw new Error('A statement of this transaction failed and the error was swallowed, so PostgreSQL rolled everything back.')
-          return result
-        } catch (error) {
-          if (broken) {
-            await client.query('rollback')
-            broken = false
-          }
-          throw error
         }
-      } finally {
-        if (broken) noteLost()
-        client.release(broken)
+        throw error
       }
-    },
+    } finally {
+      if (broken) noteLost()
+      client.release(broken)
+    }
+  }
+  return {
+    ...answersOf((text, values) => againAfterDeadlock(() => once(text, values))),
+    transaction: (work, { repeatable = false } = {}) => (repeatable ? againAfterDeadlock(() => begin(work)) : begin(work)),
   }
 }
 

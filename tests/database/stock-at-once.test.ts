@@ -1,6 +1,7 @@
 /** What selling does to shelves: once for all lines of an order, nothing where nothing shown changes, and right when two variants of a piece sell at the same moment. */
 import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { endOrder } from '../../app/payments/expire-orders.server.ts'
 import { reserveStock, consumeStock, releaseStock } from '../../app/stock/reserve-stock.server.ts'
 import type { Database } from '../../app/platform/database.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
@@ -167,6 +168,37 @@ test.each(['reserved', 'released', 'canceled'] as const)(
     expect(await stockOf(piece)).toBe(how === 'reserved' ? 17 : 19)
   },
 )
+
+test('who gives up an order of a piece that its maker puts away at that moment has to begin again at most, and both are done', async () => {
+  const { group } = await givenOrder(market, { pays: false })
+  const bought = await db.owner.one<{ id: string; product: string; variant: string }>(
+    `select g.id, v.product_id as product, v.id as variant from public.order_groups g join public.stock_reservations r on r.order_group_id = g.id
+       join public.product_variants v on v.id = r.variant_id where g.number = $1`,
+    [group],
+  )
+  // Whoever puts a low piece away holds the piece and comes to its variants; whoever gives it back has its variants in hand and comes to the piece.
+  await db.owner.all('update public.stock_levels set low_below = 100 where variant_id = $1', [bought.variant])
+  let givenUp: Promise<boolean> | undefined
+  await db.service.transaction(
+    async (tx) => {
+      await tx.all('select from public.products where id = $1 for no key update', [bought.product])
+      if (givenUp === undefined) {
+        givenUp = endOrder(market.shop, bought.id, 'canceled')
+        await expect.poll(waiting).toEqual({ waiting: 1 })
+      }
+      await tx.all(`update public.products set status = 'archived' where id = $1`, [bought.product])
+    },
+    { repeatable: true },
+  )
+  expect(await givenUp).toBe(true)
+  expect(
+    await db.owner.one(
+      `select p.status, p.stock_quantity as stock, v.stock_is_low as low, l.reserved from public.products p join public.product_variants v on v.product_id = p.id
+         join public.stock_levels l on l.variant_id = v.id where v.id = $1`,
+      [bought.variant],
+    ),
+  ).toEqual({ status: 'archived', stock: 10, low: false, reserved: 0 })
+})
 
 test('many who buy, pay for and give up two variants or one of a piece at once all come through, and the piece is counted right', async () => {
   const { piece, both, second } = await givenPair()

@@ -72,7 +72,7 @@ export async function placeOrder(shop: Shop, caller: Caller, wish: OrderWish): P
   if (done === undefined && (early.length > 0 || !checked.valid)) return { placed: false, because: 'problems', problems: early }
   const sent = { ...wish, address: checked.valid ? checked.address : wish.address, taxBuyer: taxed?.valid ? taxed.buyer : null }
   try {
-    const group = done ?? (await shop.service.transaction((tx) => write(tx, shop, caller, sent)))
+    const group = done ?? (await shop.service.transaction((tx) => write(tx, shop, caller, sent), { repeatable: true }))
     if (group.payment_id !== null) await beginPayment(shop, group.payment_id)
     return { placed: true, number: group.number, token: orderToken(shop, group.id) }
   } catch (error) {

@@ -15,7 +15,7 @@ export const OrderKey = v.object({
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
 })
 
-/** One change inside a transaction; a refusal, where its state does not allow it, is thrown by the database or returned before anything is written. */
+/** One change inside a transaction, which may be begun again; a refusal, where its state does not allow it, is thrown by the database or returned before anything is written. */
 type Step = (tx: Database, access: OrderAccess & { actor: Actor }) => Promise<Refused | void>
 
 /** Runs a change of an order for whoever may: its maker or its buyer. `not_found` for everybody else, `not_enough_left` for more than are open. */
@@ -26,11 +26,14 @@ export async function actOnOrder(
   step: Step,
 ): Promise<{ done: true } | Refused> {
   try {
-    return await shop.service.transaction(async (tx) => {
-      const access = await findOrderFor(tx, caller, { number: order, token })
-      if (!access) return refuse('not_found')
-      return (await step(tx, access)) ?? { done: true }
-    })
+    return await shop.service.transaction(
+      async (tx) => {
+        const access = await findOrderFor(tx, caller, { number: order, token })
+        if (!access) return refuse('not_found')
+        return (await step(tx, access)) ?? { done: true }
+      },
+      { repeatable: true },
+    )
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     // Something of another order.

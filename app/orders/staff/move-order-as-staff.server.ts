@@ -12,23 +12,28 @@ const Move = v.object({
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
 })
 
+type Seen = { id: string; number: string; seller_name: string }
+
 /**
  * `POST /functions/v1/move-order-as-staff`: an order that is stuck is moved by hand, by what `state_transitions` allows an operator; a canceled one is paid back and its buyer written
  * to. 404, 409 `not_allowed_now` where its state does not allow it any more.
  */
 export const moveOrderAsStaffFunction = staffUseCase('orders.write', Move, (shop, staff, { order: id, to, reason, key }) =>
-  shop.service.transaction(async (tx) => {
-    const order = await tx.maybe<{ id: string; number: string; seller_name: string }>('select id, number, seller_name from public.orders where id = $1', [id])
-    if (!order) return refuse('not_found')
-    const moved = await tx.one<{ moved: boolean }>('select private.transition_order($1, $2, $3, $4, $5, $6) as moved', [
-      id,
-      to,
-      'operator',
-      staff.id,
-      reason,
-      key,
-    ])
-    if (moved.moved && to === 'canceled') await giveMoneyBack(tx, order, reason)
-    return { done: true, moved: moved.moved }
-  }),
+  shop.service.transaction(
+    async (tx) => {
+      const order = await tx.maybe<Seen>('select id, number, seller_name from public.orders where id = $1', [id])
+      if (!order) return refuse('not_found')
+      const moved = await tx.one<{ moved: boolean }>('select private.transition_order($1, $2, $3, $4, $5, $6) as moved', [
+        id,
+        to,
+        'operator',
+        staff.id,
+        reason,
+        key,
+      ])
+      if (moved.moved && to === 'canceled') await giveMoneyBack(tx, order, reason)
+      return { done: true, moved: moved.moved }
+    },
+    { repeatable: true },
+  ),
 )
