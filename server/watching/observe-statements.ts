@@ -27,10 +27,10 @@ export function observeStatements(observe: Observer): () => void {
   const original = prototype.query
   prototype.query = function observed(...given) {
     const [config] = given
-    const text = typeof config === 'string' ? config : isText(config) ? config.text : undefined
+    const at = given.findLastIndex(isEnd)
+    const text = typeof config === 'string' ? config : isText(config) || (at >= 0 && isQuery(config)) ? config.text : undefined
     const end = text === undefined ? undefined : observe(text, this)
     if (end === undefined) return original.apply(this, given)
-    const at = given.findLastIndex(isEnd)
     if (at >= 0) {
       const told = given[at] as Ended
       given[at] = (error: unknown, result: unknown) => {
@@ -48,6 +48,9 @@ export function observeStatements(observe: Observer): () => void {
     prototype.query = original
   }
 }
+
+/** A query somebody made of their own; who waits for it is told at its end. */
+const isQuery = (config: unknown): config is pg.Query & { text: string } => config instanceof pg.Query && 'text' in config && typeof config.text === 'string'
 
 const isText = (config: unknown): config is { text: string } =>
   typeof config === 'object' &&

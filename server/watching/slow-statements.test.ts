@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../tests/support/database.ts'
 import { givenProduct } from '../../tests/support/market.ts'
@@ -61,4 +62,12 @@ test('a statement that fails fails as before, and a callback is called once', as
   await new Promise<void>((resolve, reject) => db.pools.anon.query('select 2 as observed', (error) => (error ? reject(error) : resolve())))
   await expect(db.pools.anon.query('select observed')).rejects.toMatchObject({ code: '42703' })
   expect(seen).toEqual(['select 1 as observed well', 'select observed failed', 'select 2 as observed well', 'select observed failed'])
+
+  // One that somebody made of their own, as `/rest/v1` does.
+  const client = await db.pools.anon.connect()
+  onTestFinished(() => client.release())
+  const told = client.query.bind(client) as unknown as (query: pg.Query, ended: (error: Error | null) => void) => void
+  await new Promise<void>((resolve) => told(new pg.Query('select 3 as observed'), () => resolve()))
+  await new Promise<void>((resolve) => told(new pg.Query('select observed by'), () => resolve()))
+  expect(seen.slice(4)).toEqual(['select 3 as observed well', 'select observed by failed'])
 })

@@ -14,8 +14,9 @@ export function requireAtMost(count: number, max: number): void {
 
 /** Makes the answer; a function may have set status and headers (https://docs.postgrest.org/en/v13/references/transactions.html#response-headers). */
 export function respond(row: AnswerRow, status: number, headers: Readonly<Record<string, string>>, body: string | Uint8Array<ArrayBuffer> | null): Response {
-  const answer = new Headers(headers)
-  for (const [name, value] of raisedHeaders(row.headers)) answer.set(name, value)
+  // Plain as they are, they are passed on to Node without being made a `Headers`.
+  const answer: Record<string, string> | Headers = row.headers === null ? headers : new Headers(headers)
+  for (const [name, value] of raisedHeaders(row.headers)) (answer as Headers).set(name, value)
   const raised = row.status === null ? status : Number(row.status)
   if (!Number.isInteger(raised) || raised < 200 || raised > 599) throw new RestRefusal(500, 'PGRST112', 'response.status guc must be a valid status code')
   const bodiless = body === null || raised === 204 || raised === 304

@@ -1,7 +1,7 @@
 import { handlersOf, qualified, type Catalogue, type Relation } from '../catalogue/catalogue.ts'
 import { closest } from '../closest.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { parseQuery } from '../parser/query.ts'
+import { decodeQuery, parseQuery } from '../parser/query.ts'
 import { hasOnePlan } from '../plan/one-plan.ts'
 import { planRead } from '../plan/plan-read.ts'
 import type { ReadPlan, Source } from '../plan/read-plan.ts'
@@ -9,6 +9,7 @@ import { RestRefusal } from '../refusal.ts'
 import { answerSql, type AnswerRow, type AnswerStatement, type Shape } from '../sql/answer.ts'
 import { countSql, selectSql } from '../sql/read.ts'
 import { Bindings, qualify, type From } from '../sql/text.ts'
+import { filledAddress, filledValues, indexedValues, placesOf, shapeOfAddress, strangeValues, type AddressShape, type Places } from './address-shape.ts'
 import { requireOne, respond } from './answer-response.ts'
 import { requireColumns, requireFilters } from '../bounds/require-within.ts'
 import { contentHeaders, embedLimits, runBounded, type ApiRequest, type Engine } from './api-request.ts'
@@ -19,13 +20,19 @@ import { applyRange, describePage } from './range.ts'
 /** A read with its values, ready to run: made once for an address that is asked for again. */
 type CompiledRead = { statement: AnswerStatement; estimate: AnswerStatement | null; shape: AnswerStatement | null; media: Media; offset: number }
 
+/** The same for all addresses of a shape: where the values of each come to stand. */
+type CompiledShape = { read: CompiledRead; places: Places }
+
+/** Of addresses of this shape each is compiled by itself. */
+const EACH = 'each'
+
 /** Addresses longer than this are not remembered. */
 const REMEMBERED_LENGTH = 2000
 
 /** GET and HEAD of tables and views (https://docs.postgrest.org/en/v13/references/api/tables_views.html#read). */
 export class RelationReader {
   readonly #engine: Engine
-  readonly #compiled = new BoundedMap<string, CompiledRead>(1000)
+  readonly #compiled = new BoundedMap<string, CompiledShape | typeof EACH>(1000)
 
   constructor(engine: Engine) {
     this.#engine = engine
@@ -59,17 +66,44 @@ export class RelationReader {
     )
   }
 
+  /** What was compiled for an address that differs only in the values it compares with is filled with its values. */
   #compile(request: ApiRequest): CompiledRead {
-    const { raw, preferences } = request
+    const { raw, preferences, search, catalogue } = request
     const headers = [raw.headers.get('accept'), raw.headers.get('range'), raw.headers.get('range-unit'), preferences.count, request.bodiless]
-    const key = request.search.length > REMEMBERED_LENGTH ? null : JSON.stringify([request.role, request.schema, request.name, request.search, ...headers])
+    const keyOf = (address: string): string | null =>
+      address.length > REMEMBERED_LENGTH ? null : JSON.stringify([request.role, request.schema, request.name, address, ...headers])
+    const indexed = indexedValues(catalogue)
+    const { shape, given } = shapeOfAddress(search, (value) => indexed.has(value))
+    const key = keyOf(shape)
     const known = key === null ? undefined : this.#compiled.get(key)
-    if (known) return known
-    const compiled = compileRead(this.#engine, request)
-    if (key !== null) this.#compiled.set(key, compiled)
-    return compiled
+    if (known && known !== EACH) return filled(known, given)
+    const keyOfOne = known === EACH ? keyOf(search) : null
+    const one = keyOfOne === null ? undefined : this.#compiled.get(keyOfOne)
+    if (one && one !== EACH) return one.read
+    const read = compileRead(this.#engine, request)
+    if (keyOfOne !== null) this.#compiled.set(keyOfOne, { read, places: [] })
+    else if (key !== null) this.#compiled.set(key, compiledShape(this.#engine, request, read, { shape, given }))
+    return read
   }
 }
+
+/** Finds where the values of an address come to stand, by compiling it with others. */
+function compiledShape(engine: Engine, request: ApiRequest, read: CompiledRead, { shape, given }: AddressShape): CompiledShape | typeof EACH {
+  if (given.length === 0) return { read, places: [] }
+  if (read.estimate) return EACH
+  const strange = strangeValues(given.length)
+  let other: CompiledRead
+  try {
+    other = compileRead(engine, { ...request, pairs: () => decodeQuery(filledAddress(shape, strange)) })
+  } catch {
+    return EACH
+  }
+  const places = placesOf(read.statement, other.statement, given, strange)
+  return places && read.shape?.text === other.shape?.text ? { read, places } : EACH
+}
+
+const filled = ({ read, places }: CompiledShape, given: readonly string[]): CompiledRead =>
+  given.length === 0 ? read : { ...read, statement: { text: read.statement.text, values: filledValues(read.statement.values, places, given) } }
 
 function compileRead(engine: Engine, request: ApiRequest): CompiledRead {
   const { raw, catalogue, preferences } = request

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Writable } from 'node:stream'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { BoundedMap } from '../bounded-map.ts'
 import { RestRefusal } from '../refusal.ts'
 import type { AnswerRow, AnswerStatement } from '../sql/answer.ts'
+import { hasPrepared, inOneMessage, socketOf, type Prepared } from './one-message.ts'
 
 /** What a request tells the database about itself, transaction-locally: the settings policies and functions read. */
 export type RequestContext = {
@@ -38,10 +38,14 @@ export type Hoisted = { isolation: string | null; statementTimeout: string | nul
 
 export type Ran = { row: AnswerRow; estimated: number | null }
 
-const SETTINGS = `select set_config('search_path', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true),
-  set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('request.cookies', $6, true),
-  set_config('response.headers', '', true), set_config('response.status', '', true), set_config('rest.inserted', '', true),
-  set_config('statement_timeout', case when $8::boolean or current_setting('statement_timeout') = '0' then $7 else current_setting('statement_timeout') end, true)`
+/** What a request says of itself; without columns, since nobody reads them. Volatile functions of a subquery are called, whoever asks for their values. */
+const settingsText = (more: string): string => `select from (select set_config('search_path', $1, true) as a, set_config('request.jwt.claims', $2, true) as b,
+  set_config('request.method', $3, true) as c, set_config('request.path', $4, true) as d, set_config('request.headers', $5, true) as e,
+  set_config('request.cookies', $6, true) as f, set_config('response.headers', '', true) as g, set_config('response.status', '', true) as h,
+  set_config('rest.inserted', '', true) as i, set_config('statement_timeout',
+    case when $8::boolean or current_setting('statement_timeout') = '0' then $7 else current_setting('statement_timeout') end, true) as j${more} offset 0) said`
+const SETTINGS = { name: 'rest-settings', text: settingsText('') }
+const SETTINGS_OF_READER = { name: 'rest-settings-read', text: settingsText(`, set_config('transaction_read_only', 'on', true) as k`) }
 const TIMEOUT = `select set_config('statement_timeout', $1, true)`
 const TIMEZONE = `select set_config('timezone', $1, true)`
 
@@ -57,7 +61,8 @@ export class Runner {
 
   /**
    * Begin, settings, statement and commit leave in one message when the pool's clients are made with `pipeline: true`: one round trip. A
-   * statement that fails turns the commit behind it into a rollback.
+   * statement that fails turns the commit behind it into a rollback. What a connection has prepared, and what wants no more of its transaction than to
+   * end well, goes without begin and commit: PostgreSQL makes one transaction of it by itself.
    */
   async run(pool: Pool, run: Run): Promise<Ran> {
     const client = await pool.connect()
@@ -75,19 +80,21 @@ export class Runner {
     }
   }
 
-  async #transaction(client: PoolClient, { context, readOnly, statement, estimate, check, rollback, hoisted }: Run): Promise<Ran> {
-    const queries: Query[] = [
-      { text: `begin${hoisted?.isolation ? ` isolation level ${hoisted.isolation}` : ''}${readOnly ? ' read only' : ''}` },
-      {
-        name: 'rest-settings',
-        text: SETTINGS,
-        values: settingsOf(context),
-      },
-    ]
+  async #transaction(client: PoolClient, run: Run): Promise<Ran> {
+    const { context, readOnly, statement, estimate, check, rollback, hoisted } = run
+    const settings: Prepared = { ...(readOnly ? SETTINGS_OF_READER : SETTINGS), values: settingsOf(context) }
+    const { name } = this.#nameFor(client, statement.text)
+    if (name !== undefined && isPlain(run)) {
+      const prepared = { ...statement, name }
+      if (hasPrepared(client, settings) && hasPrepared(client, prepared)) {
+        return { row: (await inOneMessage(client, settings, prepared)) ?? NO_ANSWER, estimated: null }
+      }
+    }
+    const queries: Query[] = [{ text: `begin${hoisted?.isolation ? ` isolation level ${hoisted.isolation}` : ''}${readOnly ? ' read only' : ''}` }, settings]
     if (hoisted?.statementTimeout) queries.push({ text: TIMEOUT, values: [hoisted.statementTimeout] })
     if (context.timezone !== null) queries.push({ text: TIMEZONE, values: [context.timezone] })
     const explained = estimate ? queries.push({ text: `explain (format json) ${estimate.text}`, values: estimate.values }) - 1 : -1
-    const answered = queries.push({ ...statement, ...this.#nameFor(client, statement.text) }) - 1
+    const answered = queries.push({ ...statement, ...(name !== undefined && { name }) }) - 1
     if (!check) queries.push({ text: rollback ? 'rollback' : 'commit' })
 
     const results = await sendAll(client, queries)
@@ -105,7 +112,7 @@ export class Runner {
       const { statement } = run
       const text = `explain (format ${plan.format}${plan.options.map((option) => `, ${option}`).join('')}) ${statement.text}`
       await client.query(run.readOnly ? 'begin read only' : 'begin')
-      await client.query(SETTINGS, settingsOf(run.context))
+      await client.query(SETTINGS.text, settingsOf(run.context))
       const { rows } = await client.query<Record<string, unknown>>(text, [...statement.values])
       const lines = rows.map((row) => row['QUERY PLAN'])
       return plan.format === 'json' ? (typeof lines[0] === 'string' ? lines[0] : JSON.stringify(lines[0])) : lines.join('\n')
@@ -122,7 +129,7 @@ export class Runner {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      await client.query(SETTINGS, settingsOf(context))
+      await client.query(SETTINGS.text, settingsOf(context))
       await client.query('set local plan_cache_mode = force_generic_plan')
       await client.query(`prepare rest_planned as ${text}`)
       const given = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`
@@ -159,6 +166,10 @@ export class Runner {
 
 type Query = { text: string; name?: string; values?: readonly unknown[] }
 
+/** Whether a run is its settings and its statement, and nothing else is asked of its transaction. */
+const isPlain = ({ context, estimate, check, rollback, hoisted }: Run): boolean =>
+  !estimate && !check && rollback !== true && context.timezone === null && !hoisted?.isolation && !hoisted?.statementTimeout
+
 /** Sends the queries behind each other without waiting, when the client can; throws the first error after all have been answered. */
 async function sendAll(client: PoolClient, queries: readonly Query[]): Promise<QueryResult[]> {
   const send = ({ values, ...query }: Query): Promise<QueryResult> => client.query({ ...query, values: values ? [...values] : [] })
@@ -184,9 +195,9 @@ async function sendAll(client: PoolClient, queries: readonly Query[]): Promise<Q
   return results
 }
 
-/** Sends what `write` queries in one packet: pg would make a system call of each query. Its socket is not in its types; without it nothing is lost. */
+/** Sends what `write` queries in one packet: pg would make a system call of each query. */
 function inOneWrite<Result>(client: PoolClient, write: () => Result): Result {
-  const { stream } = (client as PoolClient & { connection?: { stream?: Writable } }).connection ?? {}
+  const stream = socketOf(client)
   stream?.cork()
   try {
     return write()
