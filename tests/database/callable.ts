@@ -36,6 +36,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_my_payment_folder': 'members',
   'private.is_my_product': 'members',
   'private.is_my_product_folder': 'members',
+  'private.lock_shelves_of': 'members',
   'private.is_my_variant': 'members',
   'private.is_picture_address': 'members',
   'private.is_plain_list': 'members',
