@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './i18n/browser-words.ts'
+import { FILES_REMEMBERED } from './platform/files-remembered.ts'
 import { prepareOfflinePage } from './platform/offline-page.ts'
 import { watchSession } from './platform/session/session-watch.ts'
 import { beginPatientRoutes } from './ui/patient-routes.tsx'
 
+performance.setResourceTimingBufferSize(FILES_REMEMBERED)
 beginPatientRoutes()
 watchSession()
 prepareOfflinePage()

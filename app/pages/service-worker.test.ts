@@ -32,6 +32,31 @@ test('without a network a picture that this browser has not seen is a placeholde
   expect([answer?.headers.get('content-type'), await answer?.text()]).toEqual(['image/svg+xml', expect.stringContaining('<svg ')])
 })
 
+test('what a page is made of is kept; what another release was made of goes, but not where the browser may have forgotten some of it', async () => {
+  const files = new Set(['/assets/old.js', '/th/seller-dashboard'])
+  const cache = {
+    keys: async () => [...files].map((path) => ({ url: `https://shop.test${path}` })),
+    add: async (path: string) => void files.add(path),
+    delete: async (path: string) => files.delete(path),
+  }
+  let heard: (event: object) => void = () => {}
+  const self = {
+    addEventListener: (name: string, listener: typeof heard) => name === 'message' && (heard = listener),
+    location: { origin: 'https://shop.test' },
+    caches: { open: async () => cache },
+  }
+  new Script(serviceWorker({ en: { title: '', text: '', again: '' } })).runInNewContext({ self, URL })
+  const told = async (data: object) => {
+    let work: Promise<unknown> = Promise.resolve()
+    heard({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    await work
+    return [...files].toSorted()
+  }
+  const keep = ['/th/seller-dashboard', '/assets/new.js']
+  expect(await told({ keep, whole: false })).toEqual(['/assets/new.js', '/assets/old.js', '/th/seller-dashboard'])
+  expect(await told({ keep, whole: true })).toEqual(['/assets/new.js', '/th/seller-dashboard'])
+})
+
 describe('what is pushed', () => {
   /** The worker with a browser around it that takes down what it does. */
   function given(open: readonly string[] = []) {

@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 async function kept(path) {
   return self.caches && (await (await self.caches.open(DESK)).match(path))
 }
-// A list of paths: they are kept, and what is on no list any more, of an older release, goes.
+// A list of paths: they are kept, and what is not on it any more, of an older release, goes; where the browser may have forgotten some, nothing goes.
 self.addEventListener('message', (event) => {
   const paths = event.data && event.data.keep
   if (!Array.isArray(paths)) return
@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
     const isPage = (path) => !/^[/](assets|fonts)[/]/.test(path)
     // Files bear their content in their name; the page is fetched anew.
     await Promise.all(paths.filter((path) => isPage(path) || !there.has(path)).map((path) => cache.add(path).catch(() => undefined)))
-    await Promise.all([...there].filter((path) => !isPage(path) && !paths.includes(path)).map((path) => cache.delete(path)))
+    if (event.data.whole) await Promise.all([...there].filter((path) => !isPage(path) && !paths.includes(path)).map((path) => cache.delete(path)))
   })())
 })
 self.addEventListener('push', (event) => {

@@ -63,7 +63,7 @@ function Opened({ person }: { person: string }) {
 }
 
 /** The shop in which somebody begins a piece who did not come from one. */
-const shopOf = async () => (await listMySellers())[0]?.id
+const shopOf = async () => (await listMySellers()).find(({ role }) => role !== 'member')?.id
 
 const beginsOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'begins' in state && typeof state.begins === 'string' ? state.begins : undefined

@@ -12,6 +12,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EvidenceFiles } from '../evidence/evidence-files.tsx'
 import { answerPictureQuestion, listPictureQuestions, type PictureQuestion } from './picture-questions.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
 
 /** What the database takes (`public.answer_likeness`). */
 const ANSWER = { shortest: 10, longest: 2000, papers: 5 }
@@ -65,15 +66,18 @@ function AnswerForm({ id, sellerId }: { id: string; sellerId: string }) {
   const { user } = useSession()
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [words, setWords] = useState('')
-  const [papers, setPapers] = useState<string[]>([])
+  const { said, say, forget } = useKeptAnswer(`${user?.id ?? ''}:${id}`)
+  const { words, papers } = said
   const [pressed, setPressed] = useState(false)
   const isShort = words.trim().length < ANSWER.shortest
   const answer = useMutation({
     // Answered a second time it is refused, though the first came through.
     retry: false,
     mutationFn: () => answerPictureQuestion(id, words.trim(), papers),
-    onSuccess: () => showToast({ title: t('asked.sent'), tone: 'success' }),
+    onSuccess: () => {
+      forget()
+      showToast({ title: t('asked.sent'), tone: 'success' })
+    },
     onError: (error: unknown) => showToast({ title: t('notSent'), ...whyOf(t, error), tone: 'failure' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['picture-questions', sellerId] }),
   })
@@ -93,9 +97,9 @@ function AnswerForm({ id, sellerId }: { id: string; sellerId: string }) {
         maxLength={ANSWER.longest}
         value={words}
         error={pressed && isShort ? t('asked.short') : undefined}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => say({ words: event.currentTarget.value })}
       />
-      {user && <EvidenceFiles person={user.id} paths={papers} most={ANSWER.papers} label={t('asked.files')} onChange={setPapers} />}
+      {user && <EvidenceFiles person={user.id} paths={papers} most={ANSWER.papers} label={t('asked.files')} onChange={(next) => say({ papers: next })} />}
       <Button type="submit" className="justify-self-start" busy={answer.isPending}>
         {t('asked.send')}
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FILES_REMEMBERED } from '../../platform/files-remembered.ts'
 import { keepQueries } from '../../platform/kept-queries.ts'
 import { queryClient } from '../../platform/query.ts'
 import { keptSession } from '../../platform/session/session-events.ts'
@@ -27,12 +28,12 @@ async function keepPage(parts: () => Promise<unknown>): Promise<void> {
   if (!navigator.onLine || !('serviceWorker' in navigator)) return
   await parts().catch(() => undefined)
   const { active } = await navigator.serviceWorker.ready
-  const made = performance
-    .getEntriesByType('resource')
+  const all = performance.getEntriesByType('resource')
+  const made = all
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname))
     .map(({ pathname }) => pathname)
-  active?.postMessage({ keep: [location.pathname, ...new Set(made)] }, { transfer: [] })
+  active?.postMessage({ keep: [location.pathname, ...new Set(made)], whole: all.length < FILES_REMEMBERED }, { transfer: [] })
 }
 
 /** Browser only. Who was signed in here when the line went: a session that cannot be renewed now is still theirs. */

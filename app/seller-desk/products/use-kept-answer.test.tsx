@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useKeptAnswer } from './use-kept-answer.ts'
+
+test('what is being answered is there again after another part of the desk, both at once, until it is sent', () => {
+  const first = renderHook(() => useKeptAnswer('mali:1'))
+  act(() => first.result.current.say({ words: 'I drew it in 2019' }))
+  // A picture that comes up takes nothing from what is written meanwhile.
+  act(() => {
+    first.result.current.say({ papers: ['mali/loom.webp'] })
+    first.result.current.say({ words: 'I drew it in 2019, here is the sketch' })
+  })
+  first.unmount()
+
+  const again = renderHook(() => useKeptAnswer('mali:1'))
+  expect(again.result.current.said).toEqual({ words: 'I drew it in 2019, here is the sketch', papers: ['mali/loom.webp'] })
+  expect(renderHook(() => useKeptAnswer('mali:2')).result.current.said).toEqual({ words: '', papers: [] })
+
+  act(() => again.result.current.forget())
+  again.unmount()
+  expect(renderHook(() => useKeptAnswer('mali:1')).result.current.said).toEqual({ words: '', papers: [] })
+})
