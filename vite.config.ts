@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { CHUNKS, filesOf, PACKAGES } from './vite-chunks.ts'
+import { lightReact } from './vite-light-react.ts'
 import { shortClasses } from './vite-short-classes.ts'
 
 /**
@@ -48,7 +49,7 @@ const ALWAYS_THERE = /\/(react|frame|rolldown-runtime|root|entry\.client)-[\w-]{
 export default defineConfig(({ command }) => ({
   // ra-core knows react-router by the name it had before its version 8.
   resolve: { alias: { 'react-router-dom': 'react-router' } },
-  plugins: [lightParts, tailwindcss(), shortClasses(), reactRouter()],
+  plugins: [lightParts, lightReact, tailwindcss(), shortClasses(), reactRouter()],
   server: { middlewareMode: true },
   // Named, so that a cold start in development does not reload the page while Vite finds them one by one.
   optimizeDeps: { include: ['react-i18next', 'i18next', 'lucide-react', 'clsx', 'sonner', '@supabase/supabase-js', '@tanstack/react-query'] },

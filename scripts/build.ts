@@ -18,6 +18,7 @@ const SOURCES = [
   'public/**',
   'vite.config.ts',
   'vite-chunks.ts',
+  'vite-light-react.ts',
   'vite-short-classes.ts',
   'react-router.config.ts',
   'tsconfig.json',

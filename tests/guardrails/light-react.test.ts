@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asksForUnused, emptied } from '../../vite-light-react.ts'
+
+test('the functions that are named do nothing any more, and all others what they did', () => {
+  const code = `function kept() { return unused(1) }\nfunction unused(a) { return a }\nUnused.prototype.act = function () { return 2 };\nfunction Unused() {}\n`
+  const light = emptied(code, { functions: ['unused'], methodsOf: 'Unused' })
+  expect(light).toBe('function kept() { return unused(1) }\nfunction unused(a) {}\n\nfunction Unused() {}\n')
+})
+
+test('a release of React that has a function no longer, or by another name, is refused', () => {
+  expect(() => emptied('function renamed() {}', { functions: ['unused'] })).toThrow('There is no unused')
+})
+
+test.each([
+  `import { useState, useActionState } from 'react'`,
+  `import {\n  Activity,\n  useState,\n} from "react";`,
+  `const [state] = React.useActionState(act, 1)`,
+  `const [state] = ReactDOM.useFormState(act, 1)`,
+  `import { useFormState } from 'react-dom'`,
+  `_jsxs(React.Fragment, { children: text, ref: frame })`,
+  `(0, jsx)(Fragment, { ref })`.replace('{ ref }', '{ ref: ref }'),
+  `<Fragment key={1} ref={frame}>`,
+  `_jsx(HydratedRouter, { instrumentations: [watch] })`,
+])('a page that asks for what is taken out is refused: %s', (code) => expect(asksForUnused(code)).toBe(true))
+
+test.each([
+  `import { Activity } from 'lucide-react'\nimport { useState } from 'react'`,
+  `import { Fragment, useState } from 'react'`,
+  `jsxs(Fragment, { children: [jsx('div', { ref: frame })] })`,
+  `<Fragment key={1}><div ref={frame} /></Fragment>`,
+  `import { useFormState } from 'react-hook-form'`,
+])('what only looks like it is not: %s', (code) => expect(asksForUnused(code)).toBe(false))
