@@ -1,5 +1,5 @@
 /** Files that browsers load as one, without their endings. */
-export type Chunk = { modules: readonly string[]; icons: readonly string[] }
+export type Chunk = { modules: readonly string[]; icons: readonly string[]; packages?: readonly string[] }
 
 /** By the name of the file they become. A test compares them with the tree and the build with them, because a module that moves away would leave its chunk without a word. */
 export const CHUNKS = {
@@ -54,7 +54,10 @@ export const CHUNKS = {
       'catalog/product-related',
       'chat/ask-seller',
       'chat/chat-events',
+      'i18n/date-format',
       'i18n/names-of-codes',
+      'i18n/time-zone',
+      'i18n/use-moments',
       'sellers/seller-portrait',
       'stock/stock-line',
       'ui/badge',
@@ -67,7 +70,7 @@ export const CHUNKS = {
       'ui/stars',
       'ui/verified-mark',
     ],
-    icons: ['badge-check', 'chevron-left', 'chevron-right', 'map-pin', 'message-circle'],
+    icons: ['badge-check', 'chevron-left', 'chevron-right', 'map-pin', 'message-circle', 'package-check', 'plus', 'undo-2'],
   },
   /** How a product is chosen and put into the cart: its own page and the quick view. */
   buying: {
@@ -83,11 +86,62 @@ export const CHUNKS = {
     ],
     icons: ['gift', 'rotate-ccw', 'truck'],
   },
+  /** How a page asks the interfaces and the functions, and says what became of it. Forms that strangers fill in do so as well. */
+  calling: {
+    modules: ['platform/answered', 'platform/call-function', 'platform/live-news', 'platform/problem-key', 'ui/load-failure', 'ui/notice'],
+    icons: ['banknote', 'star'],
+  },
+  /** Who is signed in. */
+  session: { modules: ['platform/session/second-factor', 'platform/session/session-store'], icons: [] },
+  /** What personal screens ask with: TanStack Query. No page of strangers loads any of it at once. */
+  personal: {
+    modules: [
+      'platform/kept-queries',
+      'platform/pause-after',
+      'platform/person-shelf',
+      'platform/query',
+      'platform/query-screen',
+      'platform/use-line',
+      'platform/use-live-news',
+      'ui/tabs',
+    ],
+    icons: ['circle-check', 'clock', 'file-pen', 'package', 'package-x'],
+    packages: ['@tanstack/query-core', '@tanstack/react-query'],
+  },
+  /** What the first screen of a seller's desk is made of, beside its screen: every request costs a slow line more than what it brings. */
+  desk: {
+    modules: [
+      'seller-desk/home/factor-rule',
+      'seller-desk/home/home-part',
+      'seller-desk/home/read-home',
+      'seller-desk/home/what-waits',
+      'seller-desk/option-words',
+      'seller-desk/queue/deed',
+      'seller-desk/queue/desk-queue',
+      'seller-desk/queue/keep-desk',
+      'seller-desk/queue/queue',
+      'seller-desk/queue/send-deed',
+      'seller-desk/queue/waiting-deeds',
+      'seller-desk/read-desk',
+      'seller-desk/team/read-team',
+    ],
+    icons: [],
+  },
 } satisfies Record<string, Chunk>
 
-/** What no release of ours changes and every page needs, in a file of its own: fewer requests at first, none later. */
-export const PACKAGES = { react: ['react', 'react-dom', 'scheduler', 'react-router', 'clsx'] } satisfies Record<string, readonly string[]>
+/** What no release of ours changes and many pages need, in files of their own: fewer requests at first, none later. */
+export const PACKAGES = {
+  react: ['react', 'react-dom', 'scheduler', 'react-router', 'clsx'],
+  // In a file of its own, because a chunk takes along what it imports, and half of all screens check what comes from outside.
+  valibot: ['valibot'],
+} satisfies Record<string, readonly string[]>
 
 /** Which files belong to a chunk, by their paths. */
-export const filesOf = ({ modules, icons }: Chunk): RegExp =>
-  new RegExp([`/app/(${modules.join('|')})\\.tsx?$`, ...(icons.length > 0 ? [`/lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`] : [])].join('|'))
+export const filesOf = ({ modules, icons, packages = [] }: Chunk): RegExp =>
+  new RegExp(
+    [
+      `/app/(${modules.join('|')})\\.tsx?$`,
+      ...(icons.length > 0 ? [`/lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`] : []),
+      ...(packages.length > 0 ? [`/node_modules/(${packages.join('|')})/`] : []),
+    ].join('|'),
+  )

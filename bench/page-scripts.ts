@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { loadBuild } from '../server/rendering/build.ts'
 
 /** The most JavaScript a public page may load on a first visit, gzip. */
-export const FIRST_VISIT_BYTES = 150_000
+export const FIRST_VISIT_BYTES = 143_000
 
 /** The pages strangers come in by, and the route modules behind them (of these and the root all scripts of a first visit follow). */
 export const PUBLIC_PAGES = {
@@ -23,7 +23,7 @@ export const PUBLIC_PAGES = {
 } as const
 
 /** The most of it that the first screen of a seller's desk may load, gzip: it is opened every day, on phones and weak lines. */
-export const DESK_BYTES = 200_000
+export const DESK_BYTES = 168_000
 /** The desk's page, and the screen that its page asks for at once. */
 export const DESK = { page: 'seller-desk/home/seller-dashboard-page', screen: 'app/seller-desk/home/seller-dashboard-screen.tsx' } as const
 

@@ -53,12 +53,15 @@ const ICONS = {
   drafts: FilePen,
 } satisfies Record<WaitingThing['kind'], LucideIcon>
 
+/** What the part asks. Beside the rights of whoever looks, so that the one answer is not awaited for the other. */
+export const homeQuestion = (sellerId: string) => ({ queryKey: ['desk-home', sellerId], queryFn: () => readHome(sellerId) })
+
 /** The first part of the desk: what was sold today, what to do now in the order it presses, and the way to the next piece. */
 export function HomePart({ seller, person, rights }: { seller: DeskSeller; person: string; rights: readonly string[] }) {
   const { t } = useTranslation('desk')
-  const key = ['desk-home', seller.id]
-  useLiveNews({ topic: rights.includes('orders.read') ? `desk:${seller.id}` : undefined, key })
-  const home = useQuery({ queryKey: key, queryFn: () => readHome(seller.id), refetchInterval: ASK_AGAIN_MS })
+  const question = homeQuestion(seller.id)
+  useLiveNews({ topic: rights.includes('orders.read') ? `desk:${seller.id}` : undefined, key: question.queryKey })
+  const home = useQuery({ ...question, refetchInterval: ASK_AGAIN_MS })
   useRing(home.data)
   if (home.isPending) return <Waiting className="h-64" />
   if (home.isError) return <LoadFailure title={t('failed')} error={home.error} onRetry={() => void home.refetch()} />

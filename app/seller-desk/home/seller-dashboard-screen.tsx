@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { warmMessages } from '../../i18n/warm-messages.ts'
@@ -21,7 +21,7 @@ import { deskQueue } from '../queue/desk-queue.ts'
 import { personWithoutLine, useKeptDesk } from '../queue/keep-desk.ts'
 import { WaitingDeeds } from '../queue/waiting-deeds.tsx'
 import { listMySellers } from '../read-desk.ts'
-import { HomePart } from './home-part.tsx'
+import { HomePart, homeQuestion } from './home-part.tsx'
 
 // The first screen says what to do now; whoever does it waits for that part and its words only.
 const late = { skeleton: <DeskSkeleton />, rare: true }
@@ -154,6 +154,11 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
   const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard', 'stall'])
   const asked = useQuery({ queryKey: ['my-shop-rights', seller.id, person], queryFn: () => readMyRights(seller.id) })
   const [search, setSearch] = useSearchParams()
+  const beginsAtHome = !search.has('tab') && !search.has('order')
+  const client = useQueryClient()
+  useEffect(() => {
+    if (beginsAtHome) void client.prefetchQuery(homeQuestion(seller.id))
+  }, [client, seller.id, beginsAtHome])
   if (asked.isPending) return <DeskSkeleton />
   if (asked.isError) return <LoadFailure title={t('failed')} error={asked.error} onRetry={() => void asked.refetch()} />
   const rights = asked.data

@@ -7,7 +7,7 @@ import { owesSecondFactor } from '../../platform/session/second-factor.ts'
 
 /** What the desk shows without a line. */
 const KEPT = ['my-sellers', 'my-shop-rights', 'my-factor-rule', 'desk-home', 'desk-orders', 'desk-stock', 'desk-talks', 'stall-promptpay', 'stall-sales']
-/** The page comes first. */
+/** The page comes first: so long after it was shown, and not while it asks, which on a slow line takes longer. */
 const CALM_MS = 3000
 
 /** Whether the desk can be shown: what this phone keeps of it has been read. Keeps the desk, these parts of it and its answers for the next time without a line. */
@@ -16,7 +16,11 @@ export function useKeptDesk(person: string, parts: () => Promise<unknown>): bool
   useEffect(() => {
     const left = new AbortController()
     void keepQueries(queryClient(), { person, keys: KEPT, signal: left.signal }).then(() => !left.signal.aborted && setReady(person))
-    const timer = setTimeout(() => void keepPage(parts), CALM_MS)
+    let timer: ReturnType<typeof setTimeout>
+    const keepWhenCalm = () => {
+      timer = setTimeout(() => (queryClient().isFetching() > 0 ? keepWhenCalm() : void keepPage(parts)), CALM_MS)
+    }
+    keepWhenCalm()
     left.signal.addEventListener('abort', () => clearTimeout(timer))
     return () => left.abort()
   }, [person, parts])
