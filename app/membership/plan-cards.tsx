@@ -45,7 +45,7 @@ export function PlanCards({ terms, state, signedIn }: PlanCardsProps) {
   }
   const choose = (plan: PaidPlan) => {
     if (!signedIn) return void navigate(`/auth?next=${encodeURIComponent(`/membership?renew=${plan}`)}`)
-    if (plan === 'seller' && state.mine?.sells === false) return void navigate('/dashboard?tab=profile')
+    if (plan === 'seller' && state.mine?.sells === false) return void navigate('/dashboard?tab=profile#sell')
     return setPaying(plan)
   }
   const perks: Record<PaidPlan, ReactNode[]> = {

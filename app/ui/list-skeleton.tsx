@@ -2,7 +2,7 @@ import { Skeleton } from './skeleton.tsx'
 
 /** The place of a list of cards while it is on its way. */
 export const ListSkeleton = () => (
-  <div className="grid gap-4">
+  <div aria-busy="true" className="grid gap-4">
     {[1, 2, 3].map((place) => (
       <Skeleton key={place} className="h-32 rounded-card" />
     ))}

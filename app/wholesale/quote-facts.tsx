@@ -8,8 +8,8 @@ import { lastOf, type QuoteState, type WholesaleQuote } from './quotes.ts'
 
 const TONES: Partial<Record<QuoteState, BadgeTone>> = { asked: 'gold', offered: 'indigo', accepted: 'leaf', ordered: 'leaf' }
 
-/** How far a quote is, and about what: in baht, as it will be charged. */
-export function QuoteFacts({ quote }: { quote: WholesaleQuote }) {
+/** How far a quote is, and about what: in baht, as it will be charged. `standing`: how far, where somebody else than its buyer reads it. */
+export function QuoteFacts({ quote, standing }: { quote: WholesaleQuote; standing?: string }) {
   const { t, i18n } = useTranslation('wholesale')
   const days = useMoments()({ day: 'numeric', month: 'long', year: 'numeric' })
   const { quantity, unit_minor: unit, valid_until: until, state } = quote
@@ -18,7 +18,7 @@ export function QuoteFacts({ quote }: { quote: WholesaleQuote }) {
   return (
     <>
       <p>
-        <Badge {...(tone && { tone })}>{t(`quote.state.${state}`)}</Badge>
+        <Badge {...(tone && { tone })}>{standing ?? t(`quote.state.${state}`)}</Badge>
       </p>
       <p className="text-sm wrap-anywhere">
         {unit === null || until === null ? t('quote.wanted', { quantity }) : t('quote.terms', { quantity, price, day: days.format(lastOf(until)) })}

@@ -18,7 +18,7 @@ export type WholesaleQuote = {
   valid_until: string | null
   words: string
   changed_at: string
-  product: { name: string; translations: { name: string }[] } | null
+  product: { name: string; translations: { name: string; phrases: unknown }[] } | null
   /** The version it is about; without a name where there is only one. */
   variant: { name: string } | null
 }
@@ -26,7 +26,7 @@ export type WholesaleQuote = {
 /** So many of the latest. */
 const SHOWN = 50
 const COLUMNS =
-  'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name,translations:product_translations(name)),variant:product_variants(name)'
+  'id,product_id,quantity,wish,needed_by,state,unit_minor,valid_until,words,changed_at,product:products(name,translations:product_translations(name,phrases)),variant:product_variants(name)'
 export const QUOTE_REFUSALS = [
   'already_asked',
   'too_many',

@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { openDatabase } from '../hostile/hostile-shop.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { enterAs, givenMember } from '../support/journey-people.ts'
 import { enlarge, overflow, shrink } from '../support/narrow-screen.ts'
 import { belowChat, smallTargets } from '../support/small-targets.ts'
 
 const PHONE = { width: 360, height: 740 }
-/** The dialog of a part that is opened most, by the button that opens it. */
-const DIALOGS: Readonly<Record<string, string>> = { orders: 'desk-refunds:open', products: 'desk-products:sheet' }
+/** Dialogs of a part, by the button that opens each, with the button that ends a long one and has to be in sight. */
+const DIALOGS: Readonly<Record<string, readonly { opens: string; ends?: string }[]>> = {
+  orders: [{ opens: 'desk-refunds:open' }],
+  products: [
+    { opens: 'desk-products:sheet' },
+    { opens: 'desk-products:languages', ends: 'desk-languages:keep' },
+    { opens: 'dashboard:products.wholesale', ends: 'wholesale:desk.save' },
+  ],
+}
 const PARTS = ['home', 'orders', 'messages', 'products', 'cases', 'stock', 'promotions', 'stall', 'reviews', 'money', 'analytics', 'shop', 'team']
 
 test.use({ language: 'th', viewport: PHONE })
@@ -18,11 +28,12 @@ async function isThere(desk: Page, at: number): Promise<void> {
 }
 
 /** The same of a dialog, which lies above the chat's button. */
-async function isDialogMet(desk: Page, { name, where }: { name: string; where: string }): Promise<void> {
-  await desk.getByRole('tabpanel').getByRole('button', { name, exact: true }).first().click()
+async function isDialogMet(desk: Page, { name, where, ends }: { name: RegExp; where: string; ends?: string | undefined }): Promise<void> {
+  await desk.getByRole('tabpanel').getByRole('button', { name }).first().click()
   const dialog = desk.getByRole('dialog')
   await expect(dialog.getByRole('heading').first()).toBeVisible()
   await expect(dialog.locator('.animate-pulse, [aria-busy="true"]')).toHaveCount(0)
+  if (ends !== undefined) await expect(dialog.getByRole('button', { name: ends, exact: true })).toBeInViewport({ ratio: 1 })
   expect(await smallTargets(desk), `${where} is too small for a finger`).toEqual([])
   await expectAccessible(desk)
   await enlarge(desk)
@@ -56,7 +67,38 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
     await expectAccessible(desk)
     expect(await overflow(desk), `${part} is wider than the screen with letters twice as large`).toEqual([])
     await shrink(desk)
-    const opens = DIALOGS[part]
-    if (opens !== undefined) await isDialogMet(desk, { name: shop.text(opens), where: `the dialog of ${part}` })
+    for (const { opens, ends } of DIALOGS[part] ?? []) {
+      // Buttons of a row go on with what the row is about.
+      const name = new RegExp(`^${shop.text(opens)}(?::|$)`)
+      await isDialogMet(desk, { name, where: `the dialog ${opens} of ${part}`, ends: ends && shop.text(ends) })
+    }
   }
+})
+
+test('what a member of a cooperative sees of its desk is met by a finger, by day and with letters twice as large', async ({ shop, page }) => {
+  const member = await givenMember(shop, { name: 'มาลี ใจดี' })
+  const db = await openDatabase(shop)
+  await db.query(
+    `with shop as (select id from public.sellers where business_type = 'cooperative' and application_status = 'approved' order by id limit 1),
+       person as (select id from auth.users where email = $1),
+       colleague as (insert into public.seller_members (seller_id, person_id, role) select shop.id, person.id, 'member' from shop, person)
+     insert into public.cooperative_members (id, seller_id, name, rule, person_id) select $2, shop.id, 'มาลี ใจดี', 'all', person.id from shop, person`,
+    [member.email, randomUUID()],
+  )
+  await db.end()
+  await enterAs(page, shop, member)
+  await shop.open('/seller-dashboard')
+  await expect(page.getByText(shop.text('cooperative:made.none'))).toBeVisible()
+  await page.locator('.chat-button').waitFor({ state: 'attached' })
+  expect(await smallTargets(page), 'the desk of a member is too small for a finger').toEqual([])
+  await expect.poll(() => belowChat(page), 'the desk of a member lies below the chat’s button').toEqual([])
+  await page.getByRole('button', { name: shop.text('team:leave') }).click()
+  await expect(page.getByRole('button', { name: shop.text('team:stay') })).toBeVisible()
+  expect(await smallTargets(page), 'the question whether to leave is too small for a finger').toEqual([])
+  await enlarge(page)
+  await expectAccessible(page)
+  expect(await overflow(page), 'the desk of a member is wider than the screen with letters twice as large').toEqual([])
+  await shrink(page)
+  await page.getByRole('button', { name: shop.text('team:stay') }).click()
+  await expect(page.getByRole('button', { name: shop.text('team:leave') })).toBeVisible()
 })

@@ -42,6 +42,9 @@ test('from a sign-up to the first piece in the shop, in Thai on a phone, with so
   const db = await openDatabase(shop)
   const atOnce = (value: boolean) => db.query(`update public.shop_settings set value = to_jsonb($1::boolean) where key = 'sellers.approve_at_once'`, [value])
   await atOnce(false)
+  await shop.open('/seller-dashboard')
+  await page.getByRole('link', { name: shop.text('desk:notSeller.button') }).click()
+  await expect(page.locator('[data-part="shop"] summary')).toBeInViewport()
   await handInApplication(page, shop, { name })
   await atOnce(true)
   await db.end()
@@ -64,6 +67,14 @@ test('from a sign-up to the first piece in the shop, in Thai on a phone, with so
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await expect(work).toBeHidden()
 
+  for (const [part, nothing] of [
+    ['stock', 'desk:stock.noPieces'],
+    ['stall', 'stall:nothing'],
+  ]) {
+    await shop.open(`/seller-dashboard?tab=${part}`)
+    await expect(page.getByRole('heading', { name: shop.text(nothing ?? '') })).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: shop.text('desk:home.add') })).toBeVisible()
+  }
   await shop.open('/seller-dashboard/products/new?step=all')
   const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#2a6040' } })
     .jpeg()

@@ -14,6 +14,13 @@ test('a maker counts and sells at a market while the line is cut, and everything
   await expect.poll(() => desk.evaluate(async () => (await (await caches.open('hattha-desk')).keys()).length)).toBeGreaterThan(20)
 
   await desk.context().setOffline(true)
+  // What was opened is there, and what was not says why it is empty.
+  const unopened = desk.getByText(shop.text('desk-queue:unopened'))
+  await expect(unopened).toBeHidden()
+  await desk.getByRole('tab', { name: shop.text('desk-messages:tab') }).click()
+  await expect(unopened).toBeVisible()
+  await desk.getByRole('tab', { name: shop.text('desk:tabs.stock') }).click()
+  await expect(unopened).toBeHidden()
   await shelf.fill(String(before + 5))
   await row.getByRole('button', { name: shop.text('desk:stock.save') }).click()
   const waiting = desk.getByRole('status', { name: shop.text('desk-queue:title') })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { approvesAtOnce, getMyApplication, type Application } from '../../profile/my-profile.ts'
@@ -10,56 +11,62 @@ import { localMoment } from '../../i18n/local-moment.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { readMyParts } from './application-parts.ts'
+import { APPLY_HASH } from './apply.ts'
 import { ApplicationSteps } from './application-steps.tsx'
 
 /** Where the person's wish to sell stands, or the way to express it. */
 export function SellWithUs({ personId }: { personId: string }) {
   const { t } = useTranslation('dashboard')
-  const [open, setOpen] = useState(false)
+  const sought = useLocation().hash === APPLY_HASH
+  const [open, setOpen] = useState(sought)
   const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), ...CHANGES_ELSEWHERE })
   const atOnce = useQuery({ queryKey: ['approves-at-once'], queryFn: () => approvesAtOnce() })
   if (!application.isSuccess) return null
   const asked = application.data
   return (
-    <ProfileSection title={t('sell.title')}>
-      {atOnce.data === true && (
-        <Notice tone="news" className="mb-4">
-          {t('sell.atOnce')}
-        </Notice>
-      )}
-      {asked === null ? (
-        open ? (
-          <ApplicationSteps person={personId} again={false} />
+    <div ref={sought ? intoView : undefined} className="scroll-mt-24">
+      <ProfileSection title={t('sell.title')}>
+        {atOnce.data === true && (
+          <Notice tone="news" className="mb-4">
+            {t('sell.atOnce')}
+          </Notice>
+        )}
+        {asked === null ? (
+          open ? (
+            <ApplicationSteps person={personId} again={false} />
+          ) : (
+            <>
+              <p className="mb-4 text-ink-soft">{t('sell.lead')}</p>
+              <Button look="quiet" onClick={() => setOpen(true)}>
+                {t('sell.apply')}
+              </Button>
+            </>
+          )
         ) : (
-          <>
-            <p className="mb-4 text-ink-soft">{t('sell.lead')}</p>
-            <Button look="quiet" onClick={() => setOpen(true)}>
-              {t('sell.apply')}
-            </Button>
-          </>
-        )
-      ) : (
-        <div role="status">
-          <p className="font-semibold">{t(`sell.${asked.status}`, { name: asked.businessName })}</p>
-          {asked.status === 'pending' && <p className="mt-1 text-ink-soft">{t('sell.pendingText')}</p>}
-          {asked.status !== 'approved' && asked.reason !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">{asked.reason}</p>}
-          {asked.status === 'rejected' && <AgainFrom application={asked} />}
-          {asked.status === 'approved' && (
-            <ButtonLink to="/seller-dashboard" look="quiet" className="mt-4">
-              {t('sellerDashboard')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-      {asked?.status === 'pending' && <PendingSteps person={personId} />}
-      {asked !== null && mayHandInAgain(asked) && (
-        <div className="mt-5">
-          <ApplicationSteps person={personId} again />
-        </div>
-      )}
-    </ProfileSection>
+          <div role="status">
+            <p className="font-semibold">{t(`sell.${asked.status}`, { name: asked.businessName })}</p>
+            {asked.status === 'pending' && <p className="mt-1 text-ink-soft">{t('sell.pendingText')}</p>}
+            {asked.status !== 'approved' && asked.reason !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">{asked.reason}</p>}
+            {asked.status === 'rejected' && <AgainFrom application={asked} />}
+            {asked.status === 'approved' && (
+              <ButtonLink to="/seller-dashboard" look="quiet" className="mt-4">
+                {t('sellerDashboard')}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        {asked?.status === 'pending' && <PendingSteps person={personId} />}
+        {asked !== null && mayHandInAgain(asked) && (
+          <div className="mt-5">
+            <ApplicationSteps person={personId} again />
+          </div>
+        )}
+      </ProfileSection>
+    </div>
   )
 }
+
+const intoView = (element: Element | null) => element?.scrollIntoView()
 
 /** After so many days somebody who was turned away may apply again, as the database has it (`hand_in_application`). */
 const DAYS_UNTIL_AGAIN = 30

@@ -196,7 +196,7 @@ function Table({ label, head, rows }: { label: string; head: readonly string[]; 
               <th
                 key={name}
                 scope="col"
-                className={index === 0 ? 'py-2 pe-2 text-start sm:pe-3' : 'px-2 py-2 text-end align-bottom last:pe-0 sm:min-w-24 sm:px-3'}
+                className={index === 0 ? 'py-2 pe-2 text-start sm:pe-3' : 'min-w-20 px-2 py-2 text-end align-bottom last:pe-0 sm:min-w-24 sm:px-3'}
               >
                 {name}
               </th>
@@ -236,7 +236,7 @@ function Reliability({ found, sellerId }: { found: Analytics; sellerId: string }
         label={t('reliability')}
         head={[t('reliability'), t('number'), t('per100')]}
         rows={[
-          [t('due'), number(due), due > 0 ? '100' : '–'],
+          [t('due'), number(due), rate(due, due)],
           [t('onTime'), number(onTime), rate(onTime, due)],
           [t('tracked'), number(tracked), rate(tracked, due)],
           [t('canceled'), number(found.canceled), rate(found.canceled, found.now.orders + found.canceled)],

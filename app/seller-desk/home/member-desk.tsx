@@ -29,7 +29,7 @@ export default function MemberDesk({ seller, person }: { seller: string; person:
               {t('leave')}
             </Button>
             <Button look="quiet" onClick={() => setSure(false)}>
-              {t('keep')}
+              {t('stay')}
             </Button>
           </div>
         </div>

@@ -19,8 +19,9 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { FactorRule } from './factor-rule.tsx'
 import { deskQueue } from '../queue/desk-queue.ts'
 import { personWithoutLine, useKeptDesk } from '../queue/keep-desk.ts'
-import { WaitingDeeds } from '../queue/waiting-deeds.tsx'
+import { Opened, WaitingDeeds } from '../queue/waiting-deeds.tsx'
 import { listMySellers } from '../read-desk.ts'
+import { APPLY } from '../application/apply.ts'
 import { HomePart, homeQuestion } from './home-part.tsx'
 
 // The first screen says what to do now; whoever does it waits for that part and its words only.
@@ -99,7 +100,7 @@ function Desk({ person }: { person: string }) {
   if (sellers.isPending) return <DeskSkeleton />
   const seller = sellers.data.find(({ id }) => id === chosen) ?? sellers.data[0]
   if (!seller)
-    return <EmptyState title={t('notSeller.title')} text={t('notSeller.text')} actions={<ButtonLink to="/dashboard">{t('notSeller.button')}</ButtonLink>} />
+    return <EmptyState title={t('notSeller.title')} text={t('notSeller.text')} actions={<ButtonLink to={APPLY}>{t('notSeller.button')}</ButtonLink>} />
   return (
     <div className="wrap py-8 pb-16">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -175,62 +176,68 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           </span>
         </Notice>
       )}
-      <Tabs
-        label={t('title')}
-        current={current}
-        onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
-        tabs={[
-          { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} person={person} rights={rights} /> },
-          {
-            id: 'orders',
-            label: t('tabs.orders'),
-            content: <OrdersPart seller={seller} me={person} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
-          },
-          {
-            id: 'messages',
-            label: t('tab', { ns: 'desk-messages' }),
-            content: <MessagesPart seller={seller} me={person} />,
-          },
-          {
-            id: 'products',
-            label: t('tabs.products', { ns: 'dashboard' }),
-            content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
-          },
-          { id: 'cases', label: t('tab', { ns: 'returns' }), content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} /> },
-          { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
-          {
-            id: 'promotions',
-            label: t('tab', { ns: 'desk-promotions' }),
-            content: <PromotionsPart seller={seller} />,
-          },
-          {
-            id: 'stall',
-            label: t('tab', { ns: 'stall' }),
-            content: <StallPart seller={seller} rights={rights} />,
-          },
-          { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
-          {
-            id: 'money',
-            label: t('tab', { ns: 'payouts' }),
-            content: <MoneyPart seller={seller} rights={rights} />,
-          },
-          {
-            id: 'analytics',
-            label: t('tab', { ns: 'analytics' }),
-            content: <AnalyticsPart seller={seller} />,
-          },
-          {
-            id: 'shop',
-            label: t('tabs.shop'),
-            content: <ShopPart seller={seller} />,
-          },
-          {
-            id: 'team',
-            label: t('tab', { ns: 'team' }),
-            content: <TeamPart seller={seller} person={person} rights={rights} />,
-          },
-        ].filter(({ id }) => sees(id))}
-      />
+      <Opened>
+        <Tabs
+          label={t('title')}
+          current={current}
+          onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+          tabs={[
+            { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} person={person} rights={rights} /> },
+            {
+              id: 'orders',
+              label: t('tabs.orders'),
+              content: <OrdersPart seller={seller} me={person} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
+            },
+            {
+              id: 'messages',
+              label: t('tab', { ns: 'desk-messages' }),
+              content: <MessagesPart seller={seller} me={person} />,
+            },
+            {
+              id: 'products',
+              label: t('tabs.products', { ns: 'dashboard' }),
+              content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
+            },
+            {
+              id: 'cases',
+              label: t('tab', { ns: 'returns' }),
+              content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} />,
+            },
+            { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
+            {
+              id: 'promotions',
+              label: t('tab', { ns: 'desk-promotions' }),
+              content: <PromotionsPart seller={seller} />,
+            },
+            {
+              id: 'stall',
+              label: t('tab', { ns: 'stall' }),
+              content: <StallPart seller={seller} rights={rights} />,
+            },
+            { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+            {
+              id: 'money',
+              label: t('tab', { ns: 'payouts' }),
+              content: <MoneyPart seller={seller} rights={rights} />,
+            },
+            {
+              id: 'analytics',
+              label: t('tab', { ns: 'analytics' }),
+              content: <AnalyticsPart seller={seller} />,
+            },
+            {
+              id: 'shop',
+              label: t('tabs.shop'),
+              content: <ShopPart seller={seller} />,
+            },
+            {
+              id: 'team',
+              label: t('tab', { ns: 'team' }),
+              content: <TeamPart seller={seller} person={person} rights={rights} />,
+            },
+          ].filter(({ id }) => sees(id))}
+        />
+      </Opened>
     </>
   )
 }

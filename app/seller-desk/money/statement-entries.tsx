@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import type { Entry } from '../../payouts/statements/statement.ts'
@@ -54,6 +54,7 @@ export function StatementEntries({ lines, price }: { lines: readonly Entry[]; pr
 }
 
 function About({ line: { order, payout, note } }: { line: Entry }) {
+  const { search } = useLocation()
   return (
     <>
       {order !== null && (
@@ -62,9 +63,9 @@ function About({ line: { order, payout, note } }: { line: Entry }) {
         </Link>
       )}
       {payout !== null && (
-        <a className="link" href={`#${payout}`}>
+        <Link className="link" to={{ search, hash: payout }} replace preventScrollReset>
           {payout}
-        </a>
+        </Link>
       )}
       {note !== '' && <span className="block text-ink-soft">{note}</span>}
     </>

@@ -108,7 +108,7 @@ export function OrderCard({ order, sellerId, seesMoney, makers, mayRefund, talke
                     <p className="text-sm text-ink-soft">{t('order.sent', { sent: line.shipped, of: line.quantity })}</p>
                   )}
                 </div>
-                <span className="ms-auto tabular-nums">{baht(line.total)}</span>
+                <span className="ms-auto tabular-nums max-sm:w-full max-sm:text-end">{baht(line.total)}</span>
               </li>
             ))}
           </ul>

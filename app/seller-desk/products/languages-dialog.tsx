@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -161,9 +162,11 @@ function Sides({ productId, sellerId, all, translation }: SidesProps) {
           {locks('care')}
         </Side>
       )}
-      <Button type="submit" className="justify-self-start" busy={keep.isPending}>
-        {t('keep')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" busy={keep.isPending}>
+          {t('keep')}
+        </Button>
+      </DialogFoot>
     </form>
   )
 }

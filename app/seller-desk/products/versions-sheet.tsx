@@ -6,6 +6,7 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Waiting } from '../../ui/skeleton.tsx'
@@ -117,14 +118,14 @@ function VersionsForm({ product, sellerId, kept, onDone }: FormProps) {
           {t(wrong)}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+      <DialogFoot>
         <Button look="quiet" onClick={onDone}>
           {t('cancel')}
         </Button>
         <Button type="submit" busy={save.isPending}>
           {t('product.save')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }
@@ -195,7 +196,7 @@ function VersionFields({ version, product, tried, onChange }: VersionProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold wrap-anywhere">{name === '' ? t('versions.only') : name}</legend>
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 sm:grid-cols-[10rem_8rem_1fr]">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 max-sm:items-end sm:grid-cols-[10rem_8rem_1fr]">
         <Field
           label={t('product.price')}
           inputMode="decimal"

@@ -8,6 +8,7 @@ import { minor, toDecimal } from '../../platform/money.ts'
 import { problemKeyOf } from '../../platform/problem-key.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,7 +37,7 @@ export function WholesaleDialog({ product, onClose }: { product: MyProduct; onCl
     gcTime: 0,
   })
   return (
-    <Dialog open onClose={onClose} title={t('desk.title', { name: product.name })}>
+    <Dialog open onClose={onClose} title={t('desk.title', { name: product.calledHere })}>
       {kept.isError && <LoadFailureLine error={kept.error} onRetry={() => void kept.refetch()} />}
       {kept.isPending && <Waiting className="h-40 w-full" />}
       {kept.data && <Steps product={product} kept={kept.data} onDone={onClose} />}
@@ -113,11 +114,11 @@ function Steps({ product, kept, onDone }: { product: MyProduct; kept: readonly W
         </div>
       )}
       <div role="alert">{problem && <Notice>{problem}</Notice>}</div>
-      <div>
+      <DialogFoot>
         <Button busy={busy} onClick={() => void save()}>
           {t('desk.save')}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -49,6 +49,18 @@ export function WaitingDeeds({ sellerId, person }: { sellerId: string; person: s
   )
 }
 
+/** Around a part of the desk: why it stays empty where it was never opened with a line. */
+export function Opened({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation('desk-queue')
+  const line = useLine()
+  return (
+    <div className="group/opened">
+      {!line && <p className="mb-6 hidden text-ink-soft group-has-[[role=tabpanel]_[aria-busy=true]]/opened:block">{t('unopened')}</p>}
+      {children}
+    </div>
+  )
+}
+
 const Side = ({ title, value }: { title: string; value: React.ReactNode }) => (
   <div className="rounded-control border border-line bg-surface p-3">
     <dt className="text-sm text-ink-soft">{title}</dt>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
+import { numberFormat } from '../../i18n/number-format.ts'
 import { formatPrice } from '../../money/currency.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
 import { minor, toDecimal, toJson } from '../../platform/money.ts'
@@ -33,7 +34,9 @@ type RateFormProps = { place: RatePlace; usual: PricedRate; without: KeptRate; m
 /** What one way costs in one zone, or some countries of it. */
 export function RateForm({ place, usual, without, mine }: RateFormProps) {
   const { t, i18n } = useTranslation('desk-shipping')
-  const price = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
+  const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
+  const price = (satang: number) => formatPrice(minor(satang), 'THB', language)
+  const weight = (grams: number) => numberFormat(language).format(grams)
   const below = 'offered' in without ? usual : without
   const shown = mine && !('offered' in mine) ? mine : below
   const [typed, setTyped] = useState({
@@ -77,11 +80,11 @@ export function RateForm({ place, usual, without, mine }: RateFormProps) {
         {mine === undefined ? t(place.profile === null && place.countries.length === 0 ? 'isUsual' : 'isAsElse') : 'offered' in mine ? t('isOff') : t('isOwn')}
       </p>
       <p className="text-sm text-ink-soft">
-        {t('usual', { first: price(usual.first), step: price(usual.step), firstGrams: usual.firstGrams, stepGrams: usual.stepGrams })}
+        {t('usual', { first: price(usual.first), step: price(usual.step), firstGrams: weight(usual.firstGrams), stepGrams: weight(usual.stepGrams) })}
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t('first', { grams: read.firstGrams ?? usual.firstGrams })} required inputMode="decimal" maxLength={12} {...field('first')} />
-        <Field label={t('step', { grams: read.stepGrams ?? usual.stepGrams })} required inputMode="decimal" maxLength={12} {...field('step')} />
+        <Field label={t('first', { grams: weight(read.firstGrams ?? usual.firstGrams) })} required inputMode="decimal" maxLength={12} {...field('first')} />
+        <Field label={t('step', { grams: weight(read.stepGrams ?? usual.stepGrams) })} required inputMode="decimal" maxLength={12} {...field('step')} />
         <Field label={t('freeFrom')} hint={t('freeFromHint')} inputMode="decimal" maxLength={12} {...field('freeFrom')} />
         <div className="grid grid-cols-2 items-start gap-4">
           <Field label={t('daysFrom')} required inputMode="numeric" maxLength={3} {...field('daysFrom')} />

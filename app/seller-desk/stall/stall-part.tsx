@@ -7,7 +7,6 @@ import { formatPrice } from '../../money/currency.ts'
 import { minor } from '../../platform/money.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,6 +16,7 @@ import { atStall, type DeskSeller, type StockRow } from '../desk.ts'
 import { receiptNumber, type StallLine, totalOf } from '../queue/deed.ts'
 import { doAtDesk } from '../queue/desk-queue.ts'
 import { listStock } from '../read-desk.ts'
+import { NoPieces } from '../stock/no-pieces.tsx'
 import { PromptPayForm } from './promptpay-form.tsx'
 import { listStallSales, readStallPromptPay } from './stall.ts'
 import { StallQr } from './stall-qr.tsx'
@@ -60,7 +60,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
         <p className="mt-1 text-ink-soft">{t('text')}</p>
       </div>
       {offered.length === 0 ? (
-        <EmptyState level={3} title={t('nothing')} />
+        <NoPieces level={3} sellerId={seller.id} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
           <Field

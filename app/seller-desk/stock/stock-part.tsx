@@ -15,6 +15,7 @@ import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
 import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { listStock } from '../read-desk.ts'
+import { NoPieces } from './no-pieces.tsx'
 
 /** What lies in the workshop, the scarcest first; counted in place. */
 export default function StockPart({ seller }: { seller: DeskSeller }) {
@@ -43,7 +44,9 @@ export default function StockPart({ seller }: { seller: DeskSeller }) {
         />
         <Checkbox label={t('stock.lowOnly', { count: low.length })} checked={lowOnly} onChange={(event) => setLowOnly(event.currentTarget.checked)} />
       </div>
-      {shown.length === 0 ? (
+      {stock.data.length === 0 ? (
+        <NoPieces level={2} sellerId={seller.id} title={t('stock.noPieces')} text={t('stock.empty')} />
+      ) : shown.length === 0 ? (
         <EmptyState level={2} title={lowOnly && wanted === '' ? t('stock.noneLow') : t('stock.none')} />
       ) : (
         <div className="relative overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t('tabs.stock')} tabIndex={0}>
@@ -100,7 +103,7 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
     if (wanted !== undefined && wanted !== row.onHand && !waiting) count.mutate(wanted)
   }
   return (
-    <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[auto_auto_1fr] max-sm:gap-x-6 max-sm:gap-y-3 max-sm:p-3">
+    <tr className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-3 max-sm:p-3">
       <th scope="row" className="text-start font-normal max-sm:col-span-full sm:p-3">
         <span className="flex items-center gap-3">
           <span className="w-12 shrink-0">
@@ -127,10 +130,8 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
         <PhoneLabel>{t('stock.held')}</PhoneLabel>
         {row.held}
       </td>
-      <td className="align-top sm:p-3">
-        <PhoneLabel>
-          <span className="block text-end">{t('stock.onHand')}</span>
-        </PhoneLabel>
+      <td className="align-top max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4 sm:p-3">
+        <PhoneLabel>{t('stock.onHand')}</PhoneLabel>
         <form onSubmit={submit} className="flex items-start justify-end gap-2">
           <Field
             label={t('stock.countOf', { name: title })}
@@ -144,7 +145,7 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
             className="w-28"
           />
           {counted !== undefined && wanted !== row.onHand && (
-            <Button type="submit" size="small" busy={count.isPending} className="min-h-11">
+            <Button type="submit" size="small" busy={count.isPending} className="min-h-11 shrink-0">
               {t('stock.save')}
             </Button>
           )}
