@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { changeDraft, type CheckoutDraft } from './checkout-draft.ts'
 import { GiftSection } from './gift-section.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PICKUP } from './quote/all-fetched.ts'
 import { ofSeller } from './quote/problem-places.ts'
 import { useProblemText } from './quote/problem-text.tsx'
 import type { DeliveryChoice, Problem, QuoteSeller } from './quote/quote.ts'
@@ -48,10 +49,12 @@ export function DeliverySection({ draft, state, fetched, problems }: Props) {
 }
 
 function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: CheckoutDraft; pending: boolean }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payments'])
   // What was pressed shows at once; the quote follows.
   const wanted = draft.delivery[seller.sellerId]
   const chosen = pending && seller.choices.some(({ method }) => method === wanted) ? wanted : seller.chosen
+  // What was chosen has gone because of how it is paid; it comes back with another way to pay.
+  const withheld = draft.paymentMethod === 'cash_on_delivery' && wanted === PICKUP && !seller.choices.some(({ method }) => method === PICKUP)
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t('delivery.from', { seller: seller.sellerName })}</legend>
@@ -82,6 +85,7 @@ function Choices({ seller, draft, pending }: { seller: QuoteSeller; draft: Check
           )}
         </label>
       ))}
+      {withheld && <Notice tone="news">{t('payments:cash.because.fetched')}</Notice>}
       {seller.parcels.length > 1 && (
         <ul className="text-sm text-ink-soft">
           {seller.parcels.map(({ profile, name, cost }) => (

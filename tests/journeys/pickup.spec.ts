@@ -36,6 +36,16 @@ test('a guest fetches everything at the workshop: buys without a street, and rea
   expect(await overflow(page)).toEqual([])
   await shrink(page)
 
+  // Whoever collects cash is a carrier: with it what was chosen goes, and comes back with another way to pay.
+  const fetching = page.getByRole('radio', { name: shop.text('checkout:delivery.pickup') })
+  const paidBy = (method: string) => page.getByRole('radio', { name: shop.text(`checkout:payment.${method}`) })
+  await paidBy('cash_on_delivery').check()
+  await expect(fetching).toHaveCount(0)
+  await expect(page.getByText(shop.text('payments:cash.because.fetched'))).toBeVisible()
+  await paidBy('promptpay').check()
+  await expect(fetching).toBeChecked()
+  await expect(page.getByText(shop.text('payments:cash.because.fetched'))).toHaveCount(0)
+
   // Nothing of a place is missed: who fetches it and how they are reached is.
   await payButton(page, shop).click()
   await expect(page.getByRole('textbox', { name: shop.text('checkout:contact.email') })).toBeFocused()

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../payments/payment-provider.ts'
 import type { Quote } from './quote.ts'
 
 /** The way in which a buyer fetches at the workshop. */
-const PICKUP = 'pickup'
+export const PICKUP = 'pickup'
 
 type Wanted = { delivery: Record<string, string>; paymentMethod: PaymentMethod }
 
