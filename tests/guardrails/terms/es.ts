@@ -65,4 +65,10 @@ export const RULED_OUT: readonly RuledOut[] = [
     wrong: 'El pago no llegó a tiempo.',
   },
   { word: /tiene de malo/, say: 'qué problema tiene', because: TRANSLATED, wrong: '¿Qué tiene de malo?' },
+  {
+    word: /\b(?:[Uu]sted(?:es)?|Háblenos|Pregúntenos|Cuéntenos|[Ee]scríbanos|[Cc]ontáctenos|Inténtelo|Pruébelo|Indique|Elija|Añada|Ponga|Vuelva|Inicie sesión|Revise)\b/,
+    say: 'tú: háblanos, inténtalo, indica, elige, añade',
+    because: 'whoever reads is spoken to as a friend, on every page',
+    wrong: 'Indique el nombre de su empresa.',
+  },
 ]

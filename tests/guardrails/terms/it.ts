@@ -55,4 +55,10 @@ export const RULED_OUT: readonly RuledOut[] = [
     because: 'nobody knows whether a name is masculine or feminine',
     wrong: '{{name}} è tornato',
   },
+  {
+    word: /\b(?:Riprovi|Inserisca|Acceda|Scelga|Indichi|[Aa]ggiunga|Controlli (?:di nuovo|quantità)|Ricarichi|[Cc]i contatti|Ci parli|Metta|Faccia|Risponda)\b|\bAccetti l’/,
+    say: 'tu: riprova, inserisci, accedi, scegli, indica, aggiungi',
+    because: 'whoever reads is spoken to as a friend, on every page',
+    wrong: 'Inserisca il nome della sua azienda.',
+  },
 ]
