@@ -69,7 +69,7 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
     await shrink(desk)
     for (const { opens, ends } of DIALOGS[part] ?? []) {
       // Buttons of a row go on with what the row is about.
-      const name = new RegExp(`^${shop.text(opens)}(?::|$)`)
+      const name = new RegExp(`^${shop.text(opens)}(?:\\s*:|$)`)
       await isDialogMet(desk, { name, where: `the dialog ${opens} of ${part}`, ends: ends && shop.text(ends) })
     }
   }

@@ -38,7 +38,8 @@ test('a guest fetches everything at the workshop: buys without a street, and rea
 
   // Whoever collects cash is a carrier: with it what was chosen goes, and comes back with another way to pay.
   const fetching = page.getByRole('radio', { name: shop.text('checkout:delivery.pickup') })
-  const paidBy = (method: string) => page.getByRole('radio', { name: shop.text(`checkout:payment.${method}`) })
+  // Two ways begin with the same word; what each asks of a buyer tells them apart.
+  const paidBy = (method: string) => page.getByRole('radio', { name: shop.text(`checkout:payment.${method}Hint`) })
   await paidBy('cash_on_delivery').check()
   await expect(fetching).toHaveCount(0)
   await expect(page.getByText(shop.text('payments:cash.because.fetched'))).toBeVisible()

@@ -187,9 +187,15 @@ function Side({ label, original, before, language, children }: SideProps) {
         <p className="text-sm font-semibold">
           {label} · {t('original')}
         </p>
-        <p lang={language} className="mt-1.5 max-h-60 overflow-y-auto whitespace-pre-line text-ink-soft wrap-anywhere">
+        <div
+          role="region"
+          aria-label={`${label} · ${t('original')}`}
+          tabIndex={0}
+          lang={language}
+          className="mt-1.5 max-h-60 overflow-y-auto whitespace-pre-line text-ink-soft wrap-anywhere"
+        >
           {original || '–'}
-        </p>
+        </div>
         {before !== undefined && before !== original && (
           <details open className="mt-2 text-sm">
             <summary className="flex min-h-11 items-center font-semibold">{t('before')}</summary>
