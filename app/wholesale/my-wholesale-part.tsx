@@ -6,7 +6,7 @@ import { QueryScreen } from '../platform/query-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
 import { againFrom, getMyWholesale, type MyWholesale, setWholesalePrices, withdrawWholesale } from './my-wholesale.ts'
 import { MyInvoices } from './my-invoices-part.tsx'
@@ -36,7 +36,7 @@ function Standing({ owner }: { owner: string }) {
   const [now] = useState(() => new Date())
   const found = useQuery({ queryKey: ['my-wholesale', owner], queryFn: () => getMyWholesale(owner) })
   if (found.isError && found.data === undefined) return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />
-  if (found.data === undefined) return <Skeleton className="h-96 w-full" />
+  if (found.data === undefined) return <Waiting className="h-96 w-full" />
   const mine = found.data
   const again = mine === null ? undefined : againFrom(mine, now)
   const asks = mine === null || mine.state === 'pending' || (mine.state === 'refused' && again === undefined)

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { PostRow } from './post-row.ts'
 import { type PostVersion, readVersion } from './post-texts.ts'
 import { TextDifferences } from './text-differences.tsx'
@@ -50,7 +50,7 @@ export function VersionsPanel({ post, language, onReturned }: VersionsPanelProps
       {versions.error && !versions.data ? (
         <LoadFailure error={versions.error} onRetry={() => void versions.refetch()} />
       ) : !versions.data ? (
-        <Skeleton className="h-24 w-full" />
+        <Waiting className="h-24 w-full" />
       ) : versions.data.length === 0 ? (
         <p className="text-sm text-ink-soft">{t('versions.none')}</p>
       ) : (

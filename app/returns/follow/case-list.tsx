@@ -7,7 +7,7 @@ import { useLiveNews } from '../../platform/use-live-news.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
 import type { Case } from '../case.ts'
 import { listCases } from './list-cases.ts'
@@ -30,7 +30,7 @@ export default function CaseList({ whose, reader, topic }: Props) {
   if (cases.isError) {
     return <LoadFailure error={cases.error} onRetry={() => void cases.refetch()} />
   }
-  if (!cases.data) return <Skeleton className="h-64" />
+  if (!cases.data) return <Waiting className="h-64" />
   if (cases.data.length === 0) {
     return (
       <EmptyState

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { LoadFailure, LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { DeskSeller } from '../desk.ts'
 import { readTeam } from '../team/read-team.ts'
@@ -179,7 +179,7 @@ function PieceMakers({ seller, members }: { seller: string; members: readonly Co
       <div className="grid gap-3">
         <p className="text-sm text-ink-soft">{t('makersHint')}</p>
         {pieces.isError && <LoadFailureLine error={pieces.error} onRetry={() => void pieces.refetch()} />}
-        {pieces.isLoading && <Skeleton className="h-24" />}
+        {pieces.isLoading && <Waiting className="h-24" />}
         {pieces.data?.length === 0 && <p className="text-ink-soft">{t('noPieces')}</p>}
         {pieces.data?.map(({ id, name, member }) => (
           <Select

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { GiveRefund } from '../refunds/give-refund.tsx'
 import { EarningsParts } from './earnings-of-order.tsx'
@@ -41,7 +41,7 @@ export function EarningsPart({ seller, price, mayRefund }: { seller: DeskSeller;
       {found.isError ? (
         <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
-        <Skeleton className="h-60 w-full" />
+        <Waiting className="h-60 w-full" />
       ) : (
         <div className="rounded-card border border-line bg-surface p-4" aria-busy={found.isPlaceholderData}>
           <div className="flex flex-wrap items-end justify-between gap-3">

@@ -4,7 +4,7 @@ import { dateFormat } from '../../i18n/date-format.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { listFeeInvoices } from './read-money.ts'
 import { TakePaper } from './take-paper.tsx'
@@ -23,7 +23,7 @@ export function FeeInvoices({ seller, price }: { seller: DeskSeller; price: (sat
       {invoices.isError ? (
         <LoadFailureLine title={t('fees.failed')} error={invoices.error} onRetry={() => void invoices.refetch()} />
       ) : !invoices.data ? (
-        <Skeleton className="h-24 w-full" />
+        <Waiting className="h-24 w-full" />
       ) : invoices.data.length === 0 ? (
         <p className="text-ink-soft">{t('fees.none')}</p>
       ) : (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskSeller } from '../desk.ts'
 import { TakePaper } from './take-paper.tsx'
 import { StatementEntries } from './statement-entries.tsx'
@@ -39,7 +39,7 @@ export function StatementPart({ seller, price }: { seller: DeskSeller; price: Pr
       {found.isError ? (
         <LoadFailureLine title={t('failed')} error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
-        <Skeleton className="h-60 w-full" />
+        <Waiting className="h-60 w-full" />
       ) : found.data.since === null ? (
         <p className="text-ink-soft">{t('none')}</p>
       ) : (

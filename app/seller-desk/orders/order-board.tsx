@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { openQuantity, type DeskOrder, type Queue } from '../desk.ts'
 import { listDeskOrders } from './read-orders.ts'
 
@@ -43,7 +43,7 @@ export function OrderBoard({ sellerId, heaps, askAgainMs, onOpen, onQueue }: Ord
             {column?.isError ? (
               <LoadFailure title={t('failed')} error={column.error} onRetry={() => void column.refetch()} />
             ) : !orders ? (
-              <Skeleton className="h-24" />
+              <Waiting className="h-24" />
             ) : orders.length === 0 ? (
               <p className="px-1 pb-2 text-sm text-ink-soft">{t(`empty.${queue}`)}</p>
             ) : (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Part } from '../../ui/part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import type { DeskOrder, DeskSeller } from '../desk.ts'
 
 const OrderTalk = lazy(() => import('../messages/order-talk.tsx'))
@@ -20,7 +20,7 @@ export function TalkBeside({ order: { id, number, buyerId, customer }, talker: {
       className="mt-4 flex h-[min(32rem,80dvh)] min-w-0 flex-col overflow-hidden rounded-control border border-line max-sm:-mx-3 xl:mt-0 xl:h-[36rem]"
     >
       <Part>
-        <Suspense fallback={<Skeleton className="h-full" />}>
+        <Suspense fallback={<Waiting className="h-full" />}>
           <OrderTalk seller={seller} me={me} order={{ id, number, buyerId, customer }} onImpossible={onImpossible} />
         </Suspense>
       </Part>
