@@ -1,4 +1,4 @@
-import { addFromPage, ask, bankAddress, approveElsewhere, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, bankAddress, approveElsewhere, fillCheckout, orderNumber, payButton, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test } from '../support/journey.ts'
 
 test('a guest sends a present: the maker reads the words, packs no price and wraps it', async ({ page, shop, another }, { project }) => {
@@ -9,7 +9,7 @@ test('a guest sends a present: the maker reads the words, packs no price and wra
   const [product] = await ask<Buyable>(
     desk,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=price_minor&limit=1`,
     { token },
   )
   if (!product) throw new Error('The demo’s maker has nothing to buy.')

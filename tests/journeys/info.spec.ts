@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { isTold } from '../../app/pages/legal/stored-things.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { enterAs, givenMember } from '../support/journey-people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -82,7 +83,10 @@ test('a browser holds nothing that the cookie policy does not name', async ({ pa
       ],
     }
   }
-  for (const browser of [page, await another('buyer')]) {
+  // Somebody with a cart of her own: the demo's buyer goes to the checkout in other journeys.
+  const member = await another()
+  await enterAs(member, shop, await givenMember(shop))
+  for (const browser of [page, member]) {
     await shop.open('/', browser)
     if (browser === page) expect(await page.evaluate(lyingOver), 'nothing is asked, so nothing lies over a first visit').toEqual([])
     // The answer to the question that was asked once.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addFromPage, ask, fillCheckout, payButton, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, OF_THE_DEMO, payButton, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, test, type Shop } from '../support/journey.ts'
 
 // Being refused is an error on Chromium's console.
@@ -10,7 +10,7 @@ test('two want the last piece: one gets it, the other is told beside the line', 
   const last = await ask<Buyable>(
     page,
     shop,
-    'products?select=id,name,seller_id,price_minor&status=eq.active&opens_at=is.null&stock_quantity=eq.1&personalization_required=is.false&made_to_order=is.false&order=id&limit=10',
+    `products?select=id,name,seller_id,price_minor&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=eq.1&personalization_required=is.false&made_to_order=is.false&order=id&limit=10`,
   )
   const product = last[project.name === 'phone' ? 3 : 2]
   if (!product) throw new Error('The demo has no piece of which one is left.')

@@ -38,7 +38,7 @@ test('from an application to a statement: a maker is let in, sells, sends too li
   const [desk, support, finance] = [await another(), await another('owner'), await another('finance')]
   await enterAs(desk, shop, maker)
 
-  await apply(desk, shop, { name, db })
+  await handInApplication(desk, shop, { name, email: maker.email, db })
   await decide(support, shop, { kind: 'application', about: name, choice: 'approve', reason: 'Workshop seen on the pictures sent' })
   const product = await offerMats(desk, shop, { name, db })
 
@@ -92,14 +92,6 @@ test('from an application to a statement: a maker is let in, sells, sends too li
   expect(faults).toEqual([])
   await db.end()
 })
-
-/** Somebody wants to sell; a demo lets everybody in at once, so this shop does not for the moment. */
-async function apply(desk: Page, shop: Shop, { name, db }: { name: string; db: pg.Client }): Promise<void> {
-  const atOnce = (value: boolean) => db.query(`update public.shop_settings set value = to_jsonb($1::boolean) where key = 'sellers.approve_at_once'`, [value])
-  await atOnce(false)
-  await handInApplication(desk, shop, { name })
-  await atOnce(true)
-}
 
 /** What waits is decided in the inbox, where its facts stand, for a reason. */
 async function decide(

@@ -57,8 +57,8 @@ test('a member joins a plan by the demo bank, leaves it and stays after all', as
   await expectAccessible(page)
   const bank = await dialog.getByRole('link', { name: shop.text('tracking:awaiting.openDemoBank') }).getAttribute('href')
   await approveElsewhere(bank ?? '')
-  // The page notices by itself.
-  await expect(dialog.getByText(new RegExp(shop.text('membership:pay.done', { plan: name, date: '§' }).split('§')[0] ?? ''))).toBeVisible({ timeout: 20_000 })
+  // The bank tells the shop by a webhook, and the page asks for it again and again.
+  await expect(dialog.getByText(new RegExp(shop.text('membership:pay.done', { plan: name, date: '§' }).split('§')[0] ?? ''))).toBeVisible({ timeout: 60_000 })
   await dialog
     .getByRole('button', { name: shop.text('membership:pay.close') })
     .last()

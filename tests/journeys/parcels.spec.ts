@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { ask, BUYER, type Buyable } from '../support/buying.ts'
+import { ask, BUYER, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { givenOrder, pageOf } from '../support/journey-orders.ts'
 
@@ -16,7 +16,7 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
   const card = desk.getByRole('article', { name: new RegExp(order.number) })
   await card.getByRole('button', { name: shop.text('desk:order.accept') }).click()
 
-  await send(desk, shop, 'TH0123456789')
+  await send(card, shop, 'TH0123456789')
   await expect(card.getByText(shop.text('desk:order.sent', { sent: 1, of: 2 }))).toBeVisible()
   // A mistyped number is corrected.
   await card.getByRole('button', { name: shop.text('desk:parcel.correct') }).click()
@@ -24,7 +24,7 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
   await correction.getByRole('textbox', { name: shop.text('desk:ship.tracking') }).fill('TH0123456780')
   await correction.getByRole('button', { name: shop.text('desk:parcel.save') }).click()
   await expect(correction).toBeHidden()
-  await send(desk, shop, 'TH9876543210')
+  await send(card, shop, 'TH9876543210')
   await expect(card.getByText('Flash Express TH9876543210')).toBeVisible()
   const slip = await downloaded(desk, async () => {
     await card.getByText(shop.text('documents:download.open')).click()
@@ -63,10 +63,10 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
   await expect(page.getByRole('link', { name: order.chosen }).first()).toBeVisible()
 })
 
-/** Sends one piece with a number. */
-async function send(desk: Page, shop: Shop, tracking: string): Promise<void> {
-  await desk.getByRole('button', { name: shop.text('desk:order.ship') }).click()
-  const parcel = desk.getByRole('dialog')
+/** Sends one piece of an order with a number. */
+async function send(card: Locator, shop: Shop, tracking: string): Promise<void> {
+  await card.getByRole('button', { name: shop.text('desk:order.ship') }).click()
+  const parcel = card.page().getByRole('dialog')
   await parcel.getByRole('combobox', { name: shop.text('desk:ship.carrier') }).selectOption('Flash Express')
   await parcel.getByRole('textbox', { name: shop.text('desk:ship.tracking') }).fill(tracking)
   // Whatever is still open is offered; one of it goes.
@@ -93,7 +93,7 @@ async function buyTwo(page: Page, shop: Shop, index: number): Promise<{ number: 
   const products = await ask<Buyable & { product_variants: { stock_quantity: number }[] }>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor,product_variants(stock_quantity)&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
+    `products?select=id,name,seller_id,price_minor,product_variants(stock_quantity)&seller_id=eq.${membership?.seller_id}&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id`,
     { token },
   )
   // Two are bought, and two more must be there to be bought again, whatever other journeys take.

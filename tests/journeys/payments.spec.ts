@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { addFromPage, ask, fillCheckout, orderNumber, productsOfSellers, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, orderNumber, productsOfSellers, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { givenOrder, pageOf } from '../support/journey-orders.ts'
 import { linkIn } from '../support/mailbox.ts'
@@ -89,7 +89,7 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   const [chosen] = await ask<Buyable>(
     desk,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${member?.seller_id}&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&price_minor=lt.450000&order=price_minor&limit=1`,
     { token },
   )
   if (!chosen) throw new Error('The demo’s maker has nothing that goes against cash.')
@@ -123,7 +123,7 @@ test('a guest who cannot pay by card pays the courier instead, for the sum on th
   const [chosen] = await ask<Buyable>(
     page,
     shop,
-    'products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1',
+    `products?select=id,name,seller_id,price_minor,sellers!inner(takes_cash)&sellers.takes_cash=is.true&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.5&personalization_required=is.false&made_to_order=is.false&price_minor=lt.300000&order=id.desc&limit=1`,
   )
   if (!chosen) throw new Error('The demo has nothing that goes against cash.')
   const order = await givenOrder(shop, { product: chosen.id, email: `instead-${project.name}@example.com`, method: 'card', paid: false })

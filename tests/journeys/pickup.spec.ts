@@ -1,5 +1,5 @@
 import { keysOf } from '../hostile/hostile-shop.ts'
-import { addFromPage, approveElsewhere, ask, bankAddress, BUYER, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { addFromPage, approveElsewhere, ask, bankAddress, BUYER, orderNumber, payButton, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test } from '../support/journey.ts'
 import { enlarge, overflow, shrink } from '../support/narrow-screen.ts'
 import { smallTargets } from '../support/small-targets.ts'
@@ -16,7 +16,7 @@ test('a guest fetches everything at the workshop: buys without a street, and rea
   const [product] = await ask<Buyable>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${seller}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&order=price_minor&limit=1`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${seller}&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&made_to_order=is.false&order=price_minor&limit=1`,
   )
   if (!product) throw new Error('The demo’s maker has nothing to buy.')
 

@@ -1,4 +1,4 @@
-import { addFromPage, ask, fillCheckout, orderNumber, payButton, type Buyable } from '../support/buying.ts'
+import { addFromPage, ask, fillCheckout, orderNumber, payButton, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 // The shop answers 409 to an order for a price that no longer holds; Chromium tells so on the console.
@@ -11,7 +11,7 @@ test('a price changes between quote and payment: the buyer is told what, and ask
   const own = await ask<Buyable>(
     page,
     shop,
-    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id&limit=10`,
+    `products?select=id,name,seller_id,price_minor&seller_id=eq.${membership?.seller_id}&${OF_THE_DEMO}&status=eq.active&opens_at=is.null&stock_quantity=gte.3&personalization_required=is.false&order=id&limit=10`,
     { token },
   )
   const product = own[project.name === 'phone' ? 1 : 0]

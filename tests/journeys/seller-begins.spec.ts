@@ -38,15 +38,11 @@ test('from a sign-up to the first piece in the shop, in Thai on a phone, with so
     .click()
   await expect(page.locator('html[data-signed-in]')).toBeAttached()
 
-  // A demo lets everybody in at once, so this shop does not for the moment.
   const db = await openDatabase(shop)
-  const atOnce = (value: boolean) => db.query(`update public.shop_settings set value = to_jsonb($1::boolean) where key = 'sellers.approve_at_once'`, [value])
-  await atOnce(false)
   await shop.open('/seller-dashboard')
   await page.getByRole('link', { name: shop.text('desk:notSeller.button') }).click()
   await expect(page.locator('[data-part="shop"] summary')).toBeInViewport()
-  await handInApplication(page, shop, { name })
-  await atOnce(true)
+  await handInApplication(page, shop, { name, email, db })
   await db.end()
   await expectAccessible(page)
 

@@ -26,7 +26,7 @@ test('a maker raises the prices of the pieces she found by ten percent, sees it 
   await expect(dialog.getByText(shop.text('desk-products:byWrong'))).toBeVisible()
   await dialog.getByRole('textbox', { name: shop.text('desk-products:by.percent') }).fill('10')
   await preview.click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: `${stem} ข` })).toContainText('275')
+  await expect(dialog.getByRole('listitem').filter({ hasText: `${stem} ข` })).toContainText('฿275.00')
   await expectAccessible(desk)
   await dialog.getByRole('button', { name: shop.text('desk-products:change', { count: 2 }) }).click()
   await expect(dialog.getByText(shop.text('desk-products:done', { count: 2 }))).toBeVisible()
@@ -35,7 +35,7 @@ test('a maker raises the prices of the pieces she found by ten percent, sees it 
     .getByRole('button', { name: shop.text('desk-products:close') })
     .last()
     .click()
-  await expect(row).toContainText('110')
+  await expect(row).toContainText('฿110.00')
 
   await desk.getByRole('button', { name: shop.text('desk-products:runs.title') }).click()
   await dialog
@@ -44,5 +44,5 @@ test('a maker raises the prices of the pieces she found by ten percent, sees it 
     .click()
   await expect(dialog.getByText(shop.text('desk-products:runs.undone')).first()).toBeVisible()
   await desk.keyboard.press('Escape')
-  await expect(row).toContainText('100')
+  await expect(row).toContainText('฿100.00')
 })

@@ -42,5 +42,5 @@ test('a maker takes her pieces along as a workbook, brings a table back, sees wh
   await dialog.getByRole('button', { name: shop.text('desk-products:undo') }).click()
   await expect(desk.getByText(shop.text('desk-products:undone', { count: 1 }))).toBeVisible()
   await desk.keyboard.press('Escape')
-  await expect(row).toContainText('300')
+  await expect(row).toContainText('฿300.00')
 })

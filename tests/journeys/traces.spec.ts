@@ -3,6 +3,8 @@ import { expect, test } from '../support/journey.ts'
 import { startTestShop } from '../support/shop.ts'
 
 test('where traces are on, a walk of the browser is followed to the statements of the database', async ({ page, shop: other }) => {
+  // It starts a shop of its own.
+  test.slow()
   // Without them a page brings nothing.
   await other.open('/about')
   await expect(page.locator('script[src="/traces/browser.js"]')).toHaveCount(0)

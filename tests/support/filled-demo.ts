@@ -49,7 +49,8 @@ async function makeOnce(master: string, start: (dataFolder: string) => Promise<T
   }
 }
 
-async function finishFirstJobs(shop: TestShop): Promise<void> {
+/** Has a shop do at once what its clock does in the first minutes, and waits until nothing is left: what is asked meanwhile would wait behind it. */
+export async function finishFirstJobs(shop: TestShop): Promise<void> {
   const database = await openDatabase(shop)
   for (const job of FIRST_JOBS) await database.query(`select jobs.enqueue($1, '{}'::json, null, null)`, [job])
   for (const until = Date.now() + PATIENCE_MS; ; await pause(LOOK_EVERY_MS)) {

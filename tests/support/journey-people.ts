@@ -23,6 +23,27 @@ export async function enterAs(page: Page, shop: Target, { session }: Member): Pr
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, JSON.stringify(session)] as const)
 }
 
+/** A member asks a maker something in a talk of theirs. The chat has journeys of its own (`chat.spec.ts`). */
+export async function askMaker(shop: Target, { member, maker, words }: { member: Member; maker: Member['session']; words: string }): Promise<void> {
+  const [seller] = await rest<{ seller_id: string }[]>(shop, maker, 'seller_members?select=seller_id&limit=1')
+  const talk = await rest<string>(shop, member.session, 'rpc/create_or_get_seller_conversation', { p_seller_id: seller?.seller_id })
+  const [me] = await rest<{ id: string }[]>(shop, member.session, 'profiles?select=id')
+  await rest(shop, member.session, 'messages', { id: randomUUID(), conversation_id: talk, sender_id: me?.id, message_type: 'text', content: words })
+}
+
+/** Asks the shop's interface as somebody; with a body, what is posted. */
+async function rest<Answer>(shop: Target, { access_token: token }: Member['session'], path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${shop.url}/rest/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { apikey: keysOf(shop).anonKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  // Named by the caller; a row that was written is not answered.
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
+}
+
 async function auth<Answer>(shop: Target, path: string, key: string, body: object): Promise<Answer> {
   const answer = await fetch(`${shop.url}/auth/v1/${path}`, {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { finishFirstJobs } from './filled-demo.ts'
 import { startTestShop } from './shop.ts'
 
 /**
@@ -18,6 +19,8 @@ async function openShop(project: string): Promise<() => Promise<void>> {
     // Each journey comes from an address of its own (`X-Forwarded-For`), because limits count by address.
     env: { TRUST_PROXY: '1' },
   })
+  // A shop that is still making its words searchable answers late, and sends no letter before it is done.
+  if (!shop.copied) await finishFirstJobs(shop)
   // The environment is what Playwright hands on to its workers.
   process.env[`SHOP_URL_OF_${project}`] = shop.url
   process.env[`SHOP_DATA_OF_${project}`] = shop.dataFolder

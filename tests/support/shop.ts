@@ -12,6 +12,8 @@ import { ROOT } from './source-tree.ts'
 export type TestShop = {
   url: string
   dataFolder: string
+  /** Its data were copied from a demo that was filled before. */
+  copied?: boolean
   pid: number
   /** Everything it has said so far. */
   output(): string
@@ -35,8 +37,8 @@ export async function startTestShop(
 ): Promise<TestShop> {
   if (options.filled === true) {
     const dataFolder = newDataFolder()
-    await copyFilledDemo(dataFolder, (folder) => startTestShop({ dataFolder: folder }))
-    return startTestShop({ ...options, filled: false, dataFolder })
+    const copied = await copyFilledDemo(dataFolder, (folder) => startTestShop({ dataFolder: folder }))
+    return { ...(await startTestShop({ ...options, filled: false, dataFolder })), copied }
   }
   const shop = await spawnShop(options)
   const until = Date.now() + PATIENCE_MS
