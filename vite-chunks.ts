@@ -22,6 +22,7 @@ export const CHUNKS = {
       'money/price',
       'money/stored-currency',
       'pages/not-found-screen',
+      'platform/files-remembered',
       'platform/money',
       'platform/page-handle',
       'platform/session/session-events',
