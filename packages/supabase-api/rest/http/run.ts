@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import { againAfterDeadlock } from '@hattha/postgres'
 import { BoundedMap } from '../bounded-map.ts'
 import { RestRefusal } from '../refusal.ts'
 import type { AnswerRow, AnswerStatement } from '../sql/answer.ts'
@@ -62,9 +63,13 @@ export class Runner {
   /**
    * Begin, settings, statement and commit leave in one message when the pool's clients are made with `pipeline: true`: one round trip. A
    * statement that fails turns the commit behind it into a rollback. What a connection has prepared, and what wants no more of its transaction than to
-   * end well, goes without begin and commit: PostgreSQL makes one transaction of it by itself.
+   * end well, goes without begin and commit: PostgreSQL makes one transaction of it by itself. Made again after a deadlock: nothing of it has happened.
    */
-  async run(pool: Pool, run: Run): Promise<Ran> {
+  run(pool: Pool, run: Run): Promise<Ran> {
+    return againAfterDeadlock(() => this.#once(pool, run))
+  }
+
+  async #once(pool: Pool, run: Run): Promise<Ran> {
     const client = await pool.connect()
     const begun = performance.now()
     let broken: unknown = false
