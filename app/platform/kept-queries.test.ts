@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepQueries } from './kept-queries.ts'
+import { keepQueries, withOlder } from './kept-queries.ts'
 import { LOOK_KEY } from './session/session-key.ts'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
   get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
+  update: async (key: string, next: (before: unknown) => unknown) => void kept.set(key, next(kept.get(key))),
   clear: async () => kept.clear(),
 }))
 
@@ -42,4 +42,36 @@ test('what was answered is kept for the person at the desk', async () => {
 test('of a desk that is seen through somebody else’s eyes nothing stays on this device', async () => {
   tab.set(LOOK_KEY, '{}')
   expect(await desk()).toEqual([])
+})
+
+/** What a visit leaves that was answered so much, at a moment. */
+function left(answers: Readonly<Record<string, unknown>>, at: number) {
+  const client = new QueryClient()
+  for (const [key, data] of Object.entries(answers)) client.setQueryData([key], data, { updatedAt: at })
+  return dehydrate(client)
+}
+
+function shown(state: ReturnType<typeof left>): Record<string, unknown> {
+  const client = new QueryClient()
+  hydrate(client, state)
+  return Object.fromEntries(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state: { data } }) => [String(queryKey[0]), data]),
+  )
+}
+
+test('a visit that looked at one part takes nothing from what an earlier one saw of the others', () => {
+  const monday = withOlder(left({ orders: 'three', stock: 'ten' }, 1000), undefined)
+  const tuesday = withOlder(left({ stock: 'nine' }, 2000), monday)
+  expect(shown(tuesday)).toEqual({ orders: 'three', stock: 'nine' })
+})
+
+test('of what was searched for over weeks the newest are kept', () => {
+  let kept = left({}, 0)
+  for (let day = 1; day <= 150; day++) kept = withOlder(left({ [`search ${day}`]: day }, day), kept)
+  const days = Object.values(shown(kept)).map(Number)
+  expect(days).toHaveLength(100)
+  expect(Math.min(...days)).toBe(51)
 })

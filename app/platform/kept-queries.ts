@@ -1,10 +1,13 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
-import { clear, createStore, get, set } from 'idb-keyval'
+import { clear, createStore, get, update } from 'idb-keyval'
 import { isLooking } from './session/session-shelf.ts'
 
 const store = () => createStore('hattha-desk-answers', 'answers')
 /** So long after the last answer they are written: they come in heaps. */
 const QUIET_MS = 1000
+
+/** So many answers at most, the newest: of each part of the desk, and of some that were searched for. */
+const MOST = 100
 
 /**
  * Browser only. Keeps on this device what was last answered to the questions whose keys begin so, for one person, and shows it again where there is no line; once there is
@@ -29,7 +32,7 @@ export async function keepQueries(
       shouldDehydrateMutation: () => false,
     })
     // Where the device keeps nothing, the desk needs a line.
-    if (answers.queries.length > 0) set(person, answers, store()).catch(() => undefined)
+    if (answers.queries.length > 0) update<DehydratedState>(person, (before) => withOlder(answers, before), store()).catch(() => undefined)
   }
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey)) return
@@ -40,6 +43,14 @@ export async function keepQueries(
     stop()
     clearTimeout(timer)
   })
+}
+
+/** What was answered now, with what was answered on earlier visits to what nobody has asked again: who looked at the stock yesterday finds the orders of the day before. */
+export function withOlder(answers: DehydratedState, before: DehydratedState | undefined): DehydratedState {
+  const now = new Set(answers.queries.map(({ queryHash }) => queryHash))
+  const older = before?.queries.filter(({ queryHash }) => !now.has(queryHash)) ?? []
+  const queries = [...answers.queries, ...older].toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(0, MOST)
+  return { mutations: [], queries }
 }
 
 /** Browser only. Forgets everything that was kept: somebody signs out. Never throws. */
