@@ -6,7 +6,7 @@ import { usePrice } from '../money/price.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Part } from '../ui/part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { CREDIT_PAGE, findMyCredit, type CreditEntry } from './my-credit.ts'
 
 /** Everything that came to a member's credit and went from it, the newest first. */
@@ -25,7 +25,7 @@ export function CreditHistory({ owner, account }: { owner: string; account: stri
         {t('history.title')}
       </h2>
       {found.isError && !entries && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="mt-4 h-40" />}
+      {found.isPending && <Waiting className="mt-4 h-40" />}
       {entries?.length === 0 && <p className="mt-3 text-ink-soft">{t('history.none')}</p>}
       {entries && entries.length > 0 && (
         <ul className="mt-2 divide-y divide-line">

@@ -8,7 +8,7 @@ import { callFunction, resultOf } from '../platform/call-function.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { CardFace } from './card-face.tsx'
 import type { HeldCard } from './gift-card.ts'
 import { useBaht } from './use-baht.ts'
@@ -43,7 +43,7 @@ function Held({ code }: { code: string }) {
   useEffect(() => void ask(), [ask])
   if (failed?.error instanceof RefusedAnswer && failed.error.code === 'gift_card_unknown') return <Unknown />
   if (failed) return <LoadFailure error={failed.error} onRetry={() => void ask()} />
-  if (!card) return <Skeleton className="mx-auto mt-6 h-96 max-w-md rounded-card" />
+  if (!card) return <Waiting className="mx-auto mt-6 h-96 max-w-md rounded-card" />
   return (
     <div className="mx-auto mt-6 max-w-md">
       <CardFace {...card} amount={baht(card.amount)} code={code} />

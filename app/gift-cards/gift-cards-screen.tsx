@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../platform/session/session-store.ts'
 import { Notice } from '../ui/notice.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { SaleTerms } from './gift-card.ts'
 
@@ -30,7 +30,7 @@ export default function GiftCardsScreen({ loaderData: terms }: { loaderData: Sal
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 max-w-text text-lg text-ink-soft">{t('lead')}</p>
       {open ? (
-        <Suspense fallback={<Skeleton className="mt-8 h-80 rounded-card" />}>
+        <Suspense fallback={<Waiting className="mt-8 h-80 rounded-card" />}>
           <Purchase key={bought} which={{ purchase: bought, ...(token !== undefined && { token }) }} onAnother={() => setSearch({})} />
         </Suspense>
       ) : terms.open ? (

@@ -8,7 +8,7 @@ import { useSession } from '../platform/session/session-store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import type { Invited, Offer } from './offer.ts'
 import { ShopInvitation } from './shop-invitation.tsx'
 
@@ -37,7 +37,7 @@ export default function JoinScreen() {
             </h1>
             <p className="mt-2">{t('doneText', { role: roleName })}</p>
           </div>
-          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <Suspense fallback={<Waiting className="h-64 w-full" />}>
             <SetUpApp />
           </Suspense>
         </section>

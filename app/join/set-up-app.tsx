@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EnrolApp } from '../settings/security/enrol-app.tsx'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 
 /** The second factor without which the back office does not open: set up here where there is none yet, and then the way in. */
 export default function SetUpApp() {
@@ -19,7 +19,7 @@ export default function SetUpApp() {
       left = true
     }
   }, [])
-  if (has === undefined) return <Skeleton className="h-64 w-full" />
+  if (has === undefined) return <Waiting className="h-64 w-full" />
   if (has || later) {
     return (
       <ButtonLink to="/admin" className="justify-self-start">

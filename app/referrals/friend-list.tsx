@@ -6,7 +6,7 @@ import { usePrice } from '../money/price.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { Part } from '../ui/part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 import { findMyFriends, type Friend, FRIENDS_PAGE } from './my-referrals.ts'
 import { Standing } from './standing.tsx'
 
@@ -26,7 +26,7 @@ export function FriendList({ owner }: { owner: string }) {
         {t('friends.title')}
       </h2>
       {found.isError && !friends && <LoadFailure error={found.error} onRetry={() => void found.refetch()} />}
-      {found.isPending && <Skeleton className="mt-4 h-40" />}
+      {found.isPending && <Waiting className="mt-4 h-40" />}
       {friends?.length === 0 && <p className="mt-3 text-ink-soft">{t('friends.none')}</p>}
       {friends && friends.length > 0 && (
         <ul className="mt-2 divide-y divide-line">

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Waiting } from '../ui/skeleton.tsx'
 
 // Visitors do not need it.
 const MyWholesale = lazy(() => import('./my-wholesale-part.tsx'))
@@ -40,7 +40,7 @@ export default function WholesaleScreen() {
         </section>
         <div className="signed-in-only min-w-0">
           {user && (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Suspense fallback={<Waiting className="h-96 w-full" />}>
               <MyWholesale owner={user.id} />
             </Suspense>
           )}

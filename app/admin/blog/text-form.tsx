@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { KeptLine } from './kept-line.tsx'
 import type { PostRow } from './post-row.ts'
 import { NO_TEXTS, type PostInLanguage, type PostTexts } from './post-texts.ts'
@@ -99,7 +99,7 @@ export function TextForm({ post, language, read, again, onTurn }: TextFormProps)
         {rewritten && writes && <Notice tone="news">{t('rewritten')}</Notice>}
         <Field {...field('title', 200)} required />
         <TextArea {...field('excerpt', 500)} hint={t('excerptHint')} rows={2} />
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Waiting className="h-96 w-full" />}>
           <ArticleEditor
             key={copies}
             label={t('fields.content')}
@@ -171,7 +171,7 @@ function Source({ texts, language }: { texts: PostTexts; language: string }) {
       <div lang={language} className="flex flex-col gap-3">
         <p className="text-xl font-semibold">{texts.title}</p>
         <p className="text-ink-soft">{texts.excerpt}</p>
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Waiting className="h-96 w-full" />}>
           <ArticleEditor label={t('source', { language: name })} language={language} value={texts.content} readOnly bare />
         </Suspense>
       </div>

@@ -4,7 +4,7 @@ import { Panel } from '../../desk-kit/panel.tsx'
 import { callFunction } from '../../platform/call-function.ts'
 import { showToast } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { DecideButtons } from '../inbox/decide-buttons.tsx'
 import { type FileRow, isPictureFile } from './file-row.ts'
 import { addressOf } from '../shop-pictures/stored-picture.ts'
@@ -14,7 +14,7 @@ export function FilePreview({ file, open }: { file: FileRow; open: boolean | und
   const { t } = useTranslation('admin-files')
   return (
     <Panel title={t('preview')}>
-      {open === undefined ? <Skeleton className="h-64 w-full" /> : open ? <Shown file={file} address={addressOf(file)} copied /> : <Closed file={file} />}
+      {open === undefined ? <Waiting className="h-64 w-full" /> : open ? <Shown file={file} address={addressOf(file)} copied /> : <Closed file={file} />}
     </Panel>
   )
 }

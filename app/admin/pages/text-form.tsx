@@ -10,7 +10,7 @@ import { namesIn, pageFault, type PageText } from '../../pages/page-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { KeptLine } from '../blog/kept-line.tsx'
 import { FactList } from './fact-list.tsx'
 import type { PageDraft, PageRow } from './page-row.ts'
@@ -105,7 +105,7 @@ export function TextForm({ page, language, draft: opened, stands, builtIn, sourc
           value={texts.lead}
           onChange={(event) => draft.type({ lead: event.currentTarget.value })}
         />
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Waiting className="h-96 w-full" />}>
           <ArticleEditor
             key={copies}
             label={t('fields.content')}
@@ -151,7 +151,7 @@ function Source({ text }: { text: PageText }) {
       <div lang="en" className="flex flex-col gap-3 wrap-anywhere">
         <p className="text-xl font-semibold">{text.title}</p>
         <p className="text-ink-soft">{text.lead}</p>
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Waiting className="h-96 w-full" />}>
           <ArticleEditor label={label} language="en" value={text.content} readOnly bare />
         </Suspense>
       </div>

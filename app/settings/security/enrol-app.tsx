@@ -5,7 +5,7 @@ import type { AuthProblem } from '../../account/auth-problem.ts'
 import { CodeForm } from '../../account/code-form.tsx'
 import { FormProblem } from '../../account/form-problem.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { beginEnrolment, type Enrolment } from '../my-account.ts'
 import { proveCode } from './prove.ts'
@@ -46,7 +46,7 @@ function Enrolling({ taken, onDone, onCancel, onAgain }: Props & { onAgain: () =
       </div>
     )
   }
-  if (!enrolment) return <Skeleton className="h-64 rounded-card" />
+  if (!enrolment) return <Waiting className="h-64 rounded-card" />
   return (
     <div className="grid gap-6 rounded-card border border-line bg-paper p-4 sm:p-5">
       <ol className="grid list-decimal gap-5 ps-5">
