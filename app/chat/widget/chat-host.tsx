@@ -17,6 +17,10 @@ const ChatWidget = lazy(async () => {
   return widget
 })
 
+const FIRST_LOOK_MS = 600
+/** Some page may wait for ever; the chat does not. */
+const MOST_PATIENCE_MS = 10_000
+
 /** The chat of every page, for those who are signed in; nobody else downloads it. Who asks for it signed out is shown the way. */
 export function ChatHost() {
   const navigate = useNavigate()
@@ -25,8 +29,13 @@ export function ChatHost() {
 
   useEffect(() => {
     const look = () => setPerson(storedPerson()?.id)
-    // Not in the first moment: the page itself comes first.
-    const waiting = window.setTimeout(look, 600)
+    const until = Date.now() + MOST_PATIENCE_MS
+    // Not in the first moment, nor while the page itself is on its way: on a slow line they would share it.
+    const lookOnceCalm = () => {
+      if (Date.now() < until && document.querySelector('main [aria-busy="true"]')) waiting = window.setTimeout(lookOnceCalm, FIRST_LOOK_MS)
+      else look()
+    }
+    let waiting = window.setTimeout(lookOnceCalm, FIRST_LOOK_MS)
     const quiet = onSession(look)
     return () => {
       window.clearTimeout(waiting)
