@@ -92,7 +92,14 @@ test('fifty thousand makers: words, places and crafts are found by their indexes
     (await db.owner.all<{ 'QUERY PLAN': string }>(`explain select id from public.sellers s where s.application_status = 'approved' and ${condition}`))
       .map((row) => row['QUERY PLAN'])
       .join(' ')
-  expect(await plan(`s.directory_words like any ('{%weaving%}'::text[])`)).toMatch(/sellers_words|sellers_approved/)
+  // Few of them are approved, so every index that leads to the approved alone is as good as another.
+  const ofTheApproved = await db.owner.all<{ name: string }>(
+    `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid = 'public.sellers'::regclass
+        and (pg_get_expr(i.indpred, i.indrelid) like '%approved%' or pg_get_indexdef(i.indexrelid, 1, true) = 'application_status')`,
+  )
+  const narrow = ['sellers_words', ...ofTheApproved.map(({ name }) => name)]
+  expect(await plan(`s.directory_words like any ('{%weaving%}'::text[])`)).toMatch(new RegExp(`(?:using|on) (?:${narrow.join('|')})\\b`))
   const everybody = await db.owner.all(`explain select id from public.sellers s where s.directory_words like any ('{%weaving%,%silkweave%}'::text[])`)
   expect(JSON.stringify(everybody)).toContain('sellers_words')
   expect(JSON.stringify(await db.owner.all(`explain select id from public.sellers s where s.crafts @> '{silk-here}'`))).toContain('sellers_crafts')
