@@ -126,7 +126,7 @@ test('twins lead to the one address', async ({ page, shop }) => {
 
 test.describe('without network', () => {
   // What an idle page begins to fetch may be on its way when the line is cut.
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch dynamically imported module/] })
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch (dynamically imported module|manifest patches)/] })
   test('the shop says so itself, in the language of the page, and comes back', async ({ page, shop, context }) => {
     await shop.open('/mission')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

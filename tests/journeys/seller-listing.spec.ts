@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test.use({ language: 'th', viewport: { width: 360, height: 740 }, expectedComplaints: [/Failed to (load resource|fetch)/] })
+test.use({ language: 'th', viewport: { width: 360, height: 740 }, expectedComplaints: [/Failed to (load resource|fetch)|WebSocket/] })
 
 test('a maker describes a scarf with her thumb while the line breaks, and it is in the shop once', async ({ page, shop, another }) => {
   const name = `ผ้าพันคอไหม ${Date.now()}`
