@@ -25,6 +25,9 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'session', purpose: 'invitation', names: ['invitation'], keeps: 'tab' },
   { where: 'session', purpose: 'scroll', names: ['react-router-scroll-positions'], keeps: 'tab' },
   { where: 'local', purpose: 'country', names: ['delivery-country'], keeps: 'untilCleared' },
+  { where: 'local', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
+  { where: 'session', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
+  { where: 'local', purpose: 'wantedSearch', names: ['wanted-search'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'push', names: ['push-browser'], keeps: 'signOut' },
 ]
 

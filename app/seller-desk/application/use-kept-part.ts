@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { DRAFT_PREFIX } from '../../platform/session/forget-drafts.ts'
 import { keepPart, type ApplicationPart } from './application-parts.ts'
 
 /** Whoever stops typing for so long has what they wrote kept. */
@@ -9,8 +10,8 @@ const AGAIN_MS = 5_000
 
 type Said = Pick<ApplicationPart, 'answer' | 'papers'>
 
-/** A copy of what no server has yet: it outlives a reload and goes with the tab. */
-const shelfOf = (person: string, { kind }: Pick<ApplicationPart, 'kind'>) => `application:${person}:${kind}`
+/** A copy of what no server has yet: it outlives a reload and goes with the tab, and when its person signs out. */
+const shelfOf = (person: string, { kind }: Pick<ApplicationPart, 'kind'>) => `${DRAFT_PREFIX}${person}:application:${kind}`
 function fromShelf(key: string): Said | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

@@ -66,7 +66,7 @@ function AnswerForm({ id, sellerId }: { id: string; sellerId: string }) {
   const { user } = useSession()
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const { said, say, forget } = useKeptAnswer(`${user?.id ?? ''}:${id}`)
+  const { said, say, forget } = useKeptAnswer(`${user?.id ?? ''}:answer:${id}`)
   const { words, papers } = said
   const [pressed, setPressed] = useState(false)
   const isShort = words.trim().length < ANSWER.shortest

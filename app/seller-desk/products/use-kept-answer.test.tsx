@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { isTold } from '../../pages/legal/stored-things.ts'
+import { forgetDrafts } from '../../platform/session/forget-drafts.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
 
 test('what is being answered is there again after another part of the desk, both at once, until it is sent', () => {
@@ -19,4 +21,13 @@ test('what is being answered is there again after another part of the desk, both
   act(() => again.result.current.forget())
   again.unmount()
   expect(renderHook(() => useKeptAnswer('mali:1')).result.current.said).toEqual({ words: '', papers: [] })
+})
+
+test('whoever signs out takes the answer along, and the cookie policy names where it was', () => {
+  const { result, unmount } = renderHook(() => useKeptAnswer('nok:1'))
+  act(() => result.current.say({ words: 'It is my grandmother’s pattern' }))
+  expect(Object.keys(sessionStorage).filter((name) => !isTold('session', name))).toEqual([])
+  unmount()
+  forgetDrafts([sessionStorage])
+  expect(renderHook(() => useKeptAnswer('nok:1')).result.current.said.words).toBe('')
 })
