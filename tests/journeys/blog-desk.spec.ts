@@ -20,8 +20,14 @@ test('staff write a post, see it in Thai before anybody else, publish it for a r
   const text = editor.getByRole('textbox', { name: say('fields.content') })
   await text.click()
   await editor.keyboard.type('Every warp begins with patience.')
-  await editor.getByRole('button', { name: shop.text('admin-article-editor:bold') }).click()
+  const bold = editor.getByRole('button', { name: shop.text('admin-article-editor:bold') })
+  await bold.click()
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await expect(text).toBeFocused()
+  // What was kept before may still be called kept.
+  const kept = editor.waitForResponse((answer) => answer.url().includes('keep_blog_draft') && !!answer.request().postData()?.includes('twice.'))
   await editor.keyboard.type(' Count twice.')
+  await kept
   await expect(editor.getByText(say('kept.kept'))).toBeVisible()
   await editor.reload()
   await expect(text.getByText('Every warp begins with patience.')).toBeVisible()

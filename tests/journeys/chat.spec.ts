@@ -72,7 +72,7 @@ test.describe('a conversation', () => {
 
     const seller = await another('seller')
     await shop.open('/', seller)
-    await buttonOf(seller, shop).click()
+    await buttonOf(seller, shop).press('Enter')
     const answering = panelOf(seller, shop)
     await answering.getByRole('button').filter({ hasText: question }).click()
     await expect(answering.getByRole('log').getByText(question)).toBeVisible()

@@ -122,6 +122,13 @@ async function offerMats(desk: Page, shop: Shop, { name, db }: { name: string; d
 
 /** One of the two was not in the parcel. */
 async function claimOne(page: Page, shop: Shop): Promise<void> {
+  // Once it is here it may be sent back, too: that way comes before this one.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: shop.text('returns:ask.return') })
+      .first(),
+  ).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: shop.text('returns:ask.claim') })
@@ -146,6 +153,7 @@ async function payOut(finance: Page, shop: Shop, { name, maker, db }: { name: st
   await shop.open('/admin/payouts', finance)
   await finance.getByRole('searchbox').fill(name)
   await finance.keyboard.press('Enter')
+  await expect(finance.getByRole('table').getByRole('row').filter({ hasNotText: name })).toHaveCount(1)
   await finance.getByRole('row').filter({ hasText: name }).first().getByRole('rowheader').getByRole('link').click()
   await expect(finance.getByRole('main')).toContainText('670.10')
   for (const [deed, label, words] of [

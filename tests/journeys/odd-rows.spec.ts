@@ -123,7 +123,7 @@ test('nothing that one side may write takes a screen of the other down', async (
   await db.end()
 
   // What the buyer said stands in the maker's conversation, each message by itself.
-  await makers.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) }).click()
+  await makers.getByRole('button', { name: new RegExp(`^${shop.text('chat:button.open')}`) }).press('Enter')
   const panel = makers.getByRole('dialog', { name: shop.text('chat:title') })
   await panel
     .getByRole('region', { name: shop.text('chat:inbox.title') })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { ask, BUYER, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
-import { givenOrder, pageOf } from '../support/journey-orders.ts'
+import { findOrder, givenOrder, pageOf } from '../support/journey-orders.ts'
 
 /** Journeys on the desk and on the phone keep to pieces of their own. */
 const boughtOn = (project: string) => (project === 'phone' ? 2 : 1)
@@ -12,8 +12,7 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
   const order = await buyTwo(page, shop, boughtOn(project.name))
   const desk = await another('seller')
   await shop.open('/seller-dashboard?tab=orders', desk)
-  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(order.number)
-  const card = desk.getByRole('article', { name: new RegExp(order.number) })
+  const card = await findOrder(desk, shop, order.number)
   await card.getByRole('button', { name: shop.text('desk:order.accept') }).click()
 
   await send(card, shop, 'TH0123456789')
@@ -45,6 +44,8 @@ test('a maker sends two parcels; the buyer follows both, confirms them, takes th
     await expect(parcel.getByRole('button', { name: shop.text('tracking:parcels.receive.open') })).toBeHidden()
   }
   await expect(page.getByText(shop.text('orders:status.delivered'), { exact: true })).toBeVisible()
+  // What may be sent back now comes above the history.
+  await expect(page.getByRole('button', { name: shop.text('returns:ask.return') }).first()).toBeVisible()
   await page.getByText(shop.text('tracking:timeline.heading')).click()
   for (const event of ['placed', 'accepted', 'partially_shipped', 'tracking_corrected', 'shipped', 'partially_delivered', 'delivered'])
     await expect(page.getByText(shop.text(`tracking:timeline.event.${event}`), { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { addFromPage, ask, fillCheckout, orderNumber, productsOfSellers, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
-import { givenOrder, pageOf } from '../support/journey-orders.ts'
+import { findOrder, givenOrder, pageOf } from '../support/journey-orders.ts'
 import { linkIn } from '../support/mailbox.ts'
 import { ROOT } from '../support/source-tree.ts'
 
@@ -98,8 +98,7 @@ test('a guest pays the courier, and the maker has the cash', async ({ page, shop
   await expect(page.getByText(shop.text('orders:hint.placedCash'))).toBeVisible()
   await expectAccessible(page)
 
-  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(number)
-  const card = desk.getByRole('article', { name: new RegExp(number) })
+  const card = await findOrder(desk, shop, number)
   await expect(card).toContainText(shop.text('payments:desk.collect'))
   await card.getByRole('button', { name: shop.text('desk:order.accept') }).click()
   await card.getByRole('button', { name: shop.text('desk:order.ship') }).click()

@@ -92,6 +92,7 @@ test('every category and maker leads on', async ({ page, shop }) => {
   await page.getByRole('searchbox', { name: shop.text('sellers:list.search') }).fill('chiang mai')
   await page.getByRole('button', { name: shop.text('sellers:list.submit') }).click()
   await expect(page).toHaveURL(/q=chiang/)
+  await expect(cards(page).first()).toContainText('Chiang Mai')
   await page.getByRole('checkbox', { name: shop.text('sellers:list.verified') }).check()
   await expect(page).toHaveURL(/verified=1/)
   await expect(cards(page).first()).toContainText('Chiang Mai')

@@ -39,9 +39,10 @@ test('a buyer sends a piece back, the maker takes it back, and the money goes', 
 
   const desk = await another('seller')
   await shop.open('/seller-dashboard?tab=cases', desk)
+  // Pressed by keyboard: another's case may come in above it.
   const theirs = desk.getByRole('article').filter({ hasText: `${order}-R1` })
   await expect(theirs).toContainText('Here is how it looks.')
-  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).click()
+  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).press('Enter')
   await desk
     .getByRole('dialog')
     .getByRole('textbox', { name: shop.text('returns:field.returnTo') })
@@ -66,10 +67,10 @@ test('a buyer sends a piece back, the maker takes it back, and the money goes', 
   await expectAccessible(page)
 
   await expect(theirs).toContainText('RA123456785TH')
-  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).click()
+  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).press('Enter')
   await confirm(desk, shop.text('returns:action.received.open'))
   const refund = new RegExp(shop.text('returns:action.refunded.open', { amount: '.+' }))
-  await theirs.getByRole('button', { name: refund }).click()
+  await theirs.getByRole('button', { name: refund }).press('Enter')
   await desk.getByRole('dialog').getByRole('button', { name: refund }).click()
   // On its way at first, and refunded once the bank has it.
   const refundWords = new RegExp(`${shop.text('returns:status.refunding')}|${shop.text('returns:status.refunded')}`)
@@ -113,7 +114,7 @@ test('a buyer exchanges a piece for the same again: it comes back, another goes 
   const desk = await another('seller')
   await shop.open('/seller-dashboard?tab=cases', desk)
   const theirs = desk.getByRole('article').filter({ hasText: `${order}-R1` })
-  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).click()
+  await theirs.getByRole('button', { name: shop.text('returns:action.approved.open') }).press('Enter')
   await desk
     .getByRole('dialog')
     .getByRole('textbox', { name: shop.text('returns:field.returnTo') })
@@ -127,13 +128,13 @@ test('a buyer exchanges a piece for the same again: it comes back, another goes 
     .fill('Thailand Post')
   await confirm(page, shop.text('returns:action.in_transit.open'))
 
-  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).click()
+  await theirs.getByRole('button', { name: shop.text('returns:action.received.open') }).press('Enter')
   await desk
     .getByRole('dialog')
     .getByRole('checkbox', { name: shop.text('returns:field.restock') })
     .check()
   await confirm(desk, shop.text('returns:action.received.open'))
-  await theirs.getByRole('button', { name: shop.text('returns:action.resolved.open') }).click()
+  await theirs.getByRole('button', { name: shop.text('returns:action.resolved.open') }).press('Enter')
   await desk
     .getByRole('dialog')
     .getByRole('textbox', { name: shop.text('returns:field.carrier') })

@@ -20,7 +20,9 @@ test('a member saves a search, a maker lists a piece that fits, and the letter l
   await expect(buyer.getByText(shop.text('saved-searches:saved.title'))).toBeVisible()
   await shop.open('/saved-searches', buyer)
   const row = buyer.getByRole('listitem').filter({ hasText: word })
+  const kept = buyer.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.url().includes('/saved_searches'))
   await row.getByRole('combobox', { name: shop.text('saved-searches:frequency') }).selectOption('at_once')
+  await kept
   await expectAccessible(buyer)
   await buyer.reload()
   await expect(row.getByRole('combobox', { name: shop.text('saved-searches:frequency') })).toHaveValue('at_once')
@@ -29,6 +31,7 @@ test('a member saves a search, a maker lists a piece that fits, and the letter l
   await describePiece(desk, shop, { name: `Sarong ${word}`, price: '450', stock: '3' })
   const piece = desk.getByRole('listitem').filter({ hasText: word })
   await piece.getByRole('button', { name: new RegExp(`^${shop.text('dashboard:products.publish')}\\s*:`) }).click()
+  await expect(piece.getByText(shop.text('dashboard:product.status.active'))).toBeVisible()
 
   // Pieces look for searches, and letters leave, by the clock.
   let link = ''

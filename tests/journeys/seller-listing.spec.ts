@@ -37,6 +37,7 @@ test('a maker describes a scarf with her thumb while the line breaks, and it is 
   await desk.goBack()
   await expect(desk.getByRole('textbox', { name: shop.text('listing:how.story') })).toHaveValue('ทอมือที่สุรินทร์')
   await desk.goForward()
+  await asked('listing:size.title')
   await next.click()
   await asked('listing:many.title')
   await next.click()
@@ -51,8 +52,10 @@ test('a maker describes a scarf with her thumb while the line breaks, and it is 
   await expect(desk.getByText(shop.text('listing:waiting.line'))).toBeVisible()
 
   // The phone is put away, and taken out again where there is a line.
+  const address = desk.url()
+  await desk.goto('about:blank')
   await desk.context().setOffline(false)
-  await desk.reload()
+  await desk.goto(address)
   await expect(desk.getByRole('heading', { level: 1, name: shop.text('listing:placed.sale', { name }) })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('link', { name: shop.text('listing:placed.see') }).click()

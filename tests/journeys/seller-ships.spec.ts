@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, BUYER, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test, type Shop } from '../support/journey.ts'
 import { describePiece } from '../support/journey-listing.ts'
-import { givenOrder, pageOf } from '../support/journey-orders.ts'
+import { findOrder, givenOrder, pageOf } from '../support/journey-orders.ts'
 
 /** Journeys on the desk and on the phone, and those that change prices, keep to pieces of their own. */
 const boughtOn = (project: string) => (project === 'phone' ? 5 : 4)
@@ -18,8 +18,7 @@ test('a maker accepts and ships an order, and its buyer sees it', async ({ page,
   await shop.open('/seller-dashboard?tab=orders', desk)
   await expect.poll(deskHears.joined).toBe(true)
   await expect.poll(buyerHears.joined).toBe(true)
-  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(order.number)
-  const card = desk.getByRole('article', { name: new RegExp(order.number) })
+  const card = await findOrder(desk, shop, order.number)
   await expect(card).toContainText(order.chosen)
   await expect(card).toContainText(BUYER.recipient)
   await expectAccessible(desk)
@@ -69,6 +68,7 @@ test('a maker counts the shelf, and what runs low stands on a list of its own', 
   await count.fill('40')
   await row.getByRole('button', { name: shop.text('desk:stock.save') }).click()
   await expect(row.getByRole('button', { name: shop.text('desk:stock.save') })).toBeHidden()
+  await expect(count).toHaveValue('40')
   await lowOnly.check()
   await expect(desk.getByRole('heading', { name: shop.text('desk:stock.none') })).toBeVisible()
   await lowOnly.uncheck()

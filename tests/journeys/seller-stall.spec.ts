@@ -23,6 +23,8 @@ test('a maker counts and sells at a market while the line is cut, and everything
   await desk.context().setOffline(true)
   // What was opened is there, and what was not says why it is empty.
   const unopened = desk.getByText(shop.text('desk-queue:unopened'))
+  const waiting = desk.getByRole('status', { name: shop.text('desk-queue:title') })
+  await expect(waiting).toBeVisible()
   await expect(unopened).toBeHidden()
   await desk.getByRole('tab', { name: shop.text('desk-messages:tab') }).click()
   await expect(unopened).toBeVisible()
@@ -30,7 +32,6 @@ test('a maker counts and sells at a market while the line is cut, and everything
   await expect(unopened).toBeHidden()
   await shelf.fill(String(before + 5))
   await row.getByRole('button', { name: shop.text('desk:stock.save') }).click()
-  const waiting = desk.getByRole('status', { name: shop.text('desk-queue:title') })
   await expect(waiting).toContainText(shop.text('desk-queue:waiting', { count: 1 }))
 
   // Put away and taken out again, still without a line.

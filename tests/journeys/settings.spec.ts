@@ -228,8 +228,10 @@ test('devices are listed and ended, data is taken along, and the account goes', 
   await expectAccessible(page)
   await dialog.getByLabel(shop.text('account:field.currentPassword')).fill(PASSWORD)
   await dialog.getByRole('button', { name: shop.text('settings:export.ask') }).click()
+  const take = page.getByRole('button', { name: /^Download/ })
+  await expect(take).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download/ }).click()
+  await take.click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^hattha-\d{4}-\d\d-\d\d\.json$/)
   const known = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string }; profiles: { full_name: string }[] }

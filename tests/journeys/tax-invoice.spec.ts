@@ -1,4 +1,4 @@
-import { addFromPage, fillCheckout, orderNumber, payButton, productsOfSellers } from '../support/buying.ts'
+import { addFromPage, fillCheckout, orderNumber, payButton, priceKnown, productsOfSellers } from '../support/buying.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('a company’s order is made out to it: a wrong number is said, and what was typed stays', async ({ page, shop }, { project }) => {
@@ -7,6 +7,7 @@ test('a company’s order is made out to it: a wrong number is said, and what wa
   if (!product) throw new Error('The demo has nothing to buy.')
   await addFromPage(page, shop, product)
   await shop.open('/checkout')
+  await priceKnown(page, shop)
   await page.getByRole('checkbox', { name: shop.text('checkout:tax.wanted') }).check()
   const field = (key: string) => page.getByRole('textbox', { name: shop.text(key) })
   await field('checkout:tax.name').fill('Chonnabot Trading Co., Ltd.')

@@ -4,10 +4,13 @@ import { findChromium } from '../../scripts/gate/find-chromium.ts'
 /** How a journey's browser is started; the `whole` one for what the one without windows does not do. */
 export function launchOptions({ whole = false } = {}): LaunchOptions {
   const executablePath = findChromium({ whole })
+  const proxy = process.env['BROWSER_PROXY']
   return {
     ...(executablePath !== undefined && { executablePath }),
     // Of Playwright's own two the whole one has to be asked for.
     ...(executablePath === undefined && whole && { channel: 'chromium' }),
+    // Chromium passes by a proxy for its own machine unless it is told not to.
+    ...(proxy !== undefined && { proxy: { server: proxy, bypass: '<-loopback>' } }),
     args: [
       // Chromium's sandbox does not work for root, which containers often are.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

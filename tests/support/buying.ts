@@ -77,6 +77,7 @@ export async function fillCheckout(page: Page, shop: Shop, email: string): Promi
   await expect(page.getByRole('combobox', { name: shop.text('checkout:address.province') })).toHaveValue('TH-10')
   await field('checkout:address.subdistrictBangkok').fill(BUYER.subdistrict)
   await field('checkout:address.districtBangkok').fill(BUYER.district)
+  await priceKnown(page, shop)
   // A member's form has one more, for keeping the address.
   await page.getByRole('checkbox').last().check()
 }
@@ -84,6 +85,9 @@ export async function fillCheckout(page: Page, shop: Shop, email: string): Promi
 /** The button that places the order, whatever it costs. */
 export const payButton = (page: Page, shop: Shop) =>
   page.getByRole('button', { name: new RegExp(escaped(shop.text('checkout:payment.pay', { amount: '§' })).replace('§', '.+')) })
+
+/** The price has come, and with it the ways of delivery above the rest of the form. */
+export const priceKnown = (page: Page, shop: Shop): Promise<void> => expect(payButton(page, shop)).toBeEnabled()
 
 /** Waits for the order's page and answers the order's number. */
 export async function orderNumber(page: Page): Promise<string> {

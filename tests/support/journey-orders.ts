@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { call, decide, keysOf, someAddress, track, until, type Target } from '../hostile/hostile-shop.ts'
+import type { Locator, Page } from '@playwright/test'
 import { BUYER } from './buying.ts'
+import { expect, type Shop } from './journey.ts'
 
 /** An order of a journey: its number, and the token of its page. */
 export type GivenOrder = { number: string; token: string }
@@ -60,6 +62,16 @@ export async function pay(shop: Target, { token }: GivenOrder): Promise<void> {
 export async function moveOn(shop: Target, { access_token: token }: { access_token: string }, name: 'move-order' | 'ship-order', body: object): Promise<void> {
   const { status, text } = await call(shop, name, { key: randomUUID(), ...body }, { token })
   if (status !== 200) throw new Error(`${name}: ${status} ${text}`)
+}
+
+/** A maker's order on the desk, looked for by its number, once the list is the search's. */
+export async function findOrder(desk: Page, shop: Shop, number: string): Promise<Locator> {
+  await desk.getByRole('searchbox', { name: shop.text('desk:search') }).fill(number)
+  const cards = desk.getByRole('tabpanel').getByRole('article')
+  await expect(cards).toHaveCount(1)
+  const card = cards.filter({ has: desk.getByText(number) })
+  await expect(card).toBeVisible()
+  return card
 }
 
 async function variantOf(shop: Target, product: string): Promise<string> {

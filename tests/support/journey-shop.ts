@@ -1,11 +1,14 @@
 import { finishFirstJobs } from './filled-demo.ts'
 import { startTestShop } from './shop.ts'
+import { openSlowLine } from './slow-line.ts'
 
 /**
  * Starts a shop for each project (`desk`, `phone`), unless `SHOP_URL` names one that runs, and ends them afterwards.
  * What a journey leaves behind (a sticker in a chat, letters it has ended) is then never met by the same journey on the other screen.
+ * `SLOW_LINE=1` holds back what the browsers ask, each for a moment of its own.
  */
 export default async function openShops({ projects }: { projects: readonly { name: string }[] }): Promise<() => Promise<void>> {
+  if (process.env['SLOW_LINE']) process.env['BROWSER_PROXY'] = (await openSlowLine()).url
   if (process.env['SHOP_URL']) return async () => undefined
   const endings = await Promise.all(projects.map(({ name }) => openShop(name)))
   return async () => {

@@ -10,6 +10,7 @@ import { SESSION_KEY } from '../../app/platform/session/session-key.ts'
 import { demoAccountsFile, type DemoAccounts } from '../../server/greeting.ts'
 import { readCatalogues } from '../../server/rendering/words.ts'
 import { complaintsOfAxe, type Asked } from './axe-in-page.ts'
+import { pressWhenCalm } from './calm-press.ts'
 import { isScannedOn } from './journey-screens.ts'
 import { mailboxOf, type TestMailbox } from './mailbox.ts'
 import { processorOfTree } from './processor-of-tree.ts'
@@ -96,6 +97,7 @@ export const test = base.extend<Fixtures>({
           if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
         })
       }
+      pressWhenCalm(page)
       watch(page)
       await use({ watch })
       // The browser runs below this process; what the shop uses is its own.

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { clsx } from 'clsx'
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, type LucideIcon, Minus, Quote, Redo2, Table, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureButton } from './picture-button.tsx'
@@ -45,6 +45,12 @@ const TABLE_TOOLS = [
 const toolClass =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-indigo-wash hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo aria-disabled:opacity-40 pointer-coarse:size-11'
 
+/** Whoever presses with a mouse types on at once: the caret stays where it is, and no key goes to the button. */
+const keepCaret = (event: MouseEvent<HTMLElement>) => {
+  // What a dialog opened here is told bubbles through this, too.
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
+}
+
 /** What can be done with what is written: one stop for Tab, arrows between the buttons. */
 export function ArticleToolbar({ editor, language }: { editor: Editor; language: string }) {
   const { t } = useTranslation('admin-article-editor')
@@ -68,7 +74,7 @@ export function ArticleToolbar({ editor, language }: { editor: Editor; language:
   }
   return (
     <div className="sticky top-0 z-10 rounded-t-control border-b border-line bg-surface">
-      <div role="toolbar" aria-label={t('toolbar')} className="flex flex-wrap gap-0.5 p-1">
+      <div role="toolbar" aria-label={t('toolbar')} onMouseDown={keepCaret} className="flex flex-wrap gap-0.5 p-1">
         {TOOLS.map(({ name, Icon, run, on }, place) => (
           <button
             key={name}
@@ -105,7 +111,7 @@ export function ArticleToolbar({ editor, language }: { editor: Editor; language:
         />
       </div>
       {state.table && (
-        <div role="toolbar" aria-label={t('tableTools')} className="flex flex-wrap gap-1 border-t border-line p-1">
+        <div role="toolbar" aria-label={t('tableTools')} onMouseDown={keepCaret} className="flex flex-wrap gap-1 border-t border-line p-1">
           {TABLE_TOOLS.map(({ name, run }) => (
             <button
               key={name}

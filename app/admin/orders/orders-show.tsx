@@ -36,9 +36,10 @@ export default function OrdersShow() {
           <div className="flex flex-col gap-4">
             <Buyer order={order} />
             <Whole order={order} />
+            {/* Above what comes later: a note is written without its field moving away. */}
+            <StaffNotes about="orders" subject={order.id} />
             <Related order={order} />
             <OrderLetters order={order.id} />
-            <StaffNotes about="orders" subject={order.id} />
           </div>
         </div>
       )}
