@@ -20,12 +20,12 @@ type Props = {
   onSent: (message: Message) => void
   onTyping: () => void
   renderTools?: ComposerTools | undefined
-  /** Takes words that cannot be sent without a line, and sends them later under their id; answers whether it did. */
+  /** Takes words that cannot be sent without a line, and sends them later under their id. */
   onLineGone?: KeepForLater | undefined
 }
 
-/** What is kept of words until there is a line. */
-export type KeepForLater = (words: { id: string; conversationId: string; text: string; language: string }) => void
+/** What is kept of words until there is a line. Throws where they cannot be kept. */
+export type KeepForLater = (words: { id: string; conversationId: string; text: string; language: string }) => Promise<void>
 
 /** Where a message is made. What was typed stays until it has been sent. */
 export function Composer({ supabase, conversationId, me, onSent, onTyping, renderTools, onLineGone }: Props) {
@@ -50,9 +50,16 @@ export function Composer({ supabase, conversationId, me, onSent, onTyping, rende
     if (pending.current?.of !== of) pending.current = { id: crypto.randomUUID(), of }
     const answer = await sendMessage(supabase, { conversationId, me, language: i18n.language }, pending.current.id, saying)
     if (answer.problem === 'failed' && !navigator.onLine && saying.kind === 'text' && onLineGone) {
-      onLineGone({ id: pending.current.id, conversationId, text: saying.text, language: i18n.language })
-      pending.current = undefined
-      return true
+      const kept = onLineGone({ id: pending.current.id, conversationId, text: saying.text, language: i18n.language })
+      if (
+        await kept.then(
+          () => true,
+          () => false,
+        )
+      ) {
+        pending.current = undefined
+        return true
+      }
     }
     if (answer.problem) {
       complain(answer.problem)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SellerChat } from '../../chat/talk/seller-chat.tsx'
 import type { DeskSeller } from '../desk.ts'
-import { doAtDesk } from '../queue/desk-queue.ts'
+import { keepAtDesk } from '../queue/desk-queue.ts'
 import { type DeskTalk, talkAbout } from './read-talks.ts'
 import { ReplyPicker } from './reply-picker.tsx'
 
@@ -52,7 +52,7 @@ export function TalkWords({ seller, me, talk, order, onImpossible }: Props) {
         key={subject.conversationId}
         me={me}
         talk={talkAbout(talk, subject, nameless)}
-        onLineGone={({ id, ...words }) => void doAtDesk(seller.id, { kind: 'message', to: talk.name || nameless, ...words }, id)}
+        onLineGone={({ id, ...words }) => keepAtDesk(seller.id, { kind: 'message', to: talk.name || nameless, ...words }, id)}
         renderTools={(insert) => <ReplyPicker sellerId={seller.id} facts={facts} insert={insert} />}
         onImpossible={onImpossible}
       />

@@ -204,6 +204,8 @@ function useMove(order: DeskOrder, sellerId: string) {
       else if (answer.done) showToast({ title: t(`moved.${to}`, { number: order.number }), tone: 'success' })
       else showToast({ title: t('refused.title'), text: t([`refused.${answer.refusal.code}`, 'refused.unexpected']), tone: 'failure' })
     },
+    // A call answers in any case: what throws is a phone that keeps nothing.
+    onError: () => showToast({ title: t('refused.title'), text: t('refused.notKept'), tone: 'failure' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['desk-orders', sellerId] }),
   })
 }

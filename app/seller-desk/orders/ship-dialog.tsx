@@ -91,6 +91,11 @@ function ShipForm({ order, sellerId, onClose }: ShipDialogProps) {
           {t([`refused.${ship.data.refusal.code}`, 'refused.unexpected'])}
         </p>
       )}
+      {ship.isError && (
+        <p role="alert" className="text-sm font-medium text-terracotta">
+          {t('refused.notKept')}
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onClose}>
           {t('back')}

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { personShelf } from '../../platform/person-shelf.ts'
 import { queryClient } from '../../platform/query.ts'
+import { onSession } from '../../platform/session/session-events.ts'
+import { storedPerson } from '../../platform/session/stored-person.ts'
 import type { Act, Deed } from './deed.ts'
 import { createQueue, type Outcome, type Queue } from './queue.ts'
 import { sendDeed } from './send-deed.ts'
@@ -17,7 +19,7 @@ const CHANGES: Record<Deed['kind'], readonly string[]> = {
 // Browser only: one for the tab and the person at its desk.
 let ofTab: { person: string; queue: Queue } | undefined
 
-/** Browser only. The queue of the person at the desk. It sends when it is opened, when the line comes back and when another tab has left something. */
+/** Browser only. The queue of the person at the desk. It sends when it is opened, when the line or the person comes back and when another tab has left something. */
 export function deskQueue(person: string): Queue {
   if (ofTab?.person === person) return ofTab.queue
   const queue = createQueue({
@@ -25,6 +27,7 @@ export function deskQueue(person: string): Queue {
     shelf: personShelf<Deed>('hattha-desk-queue', 'deeds'),
     send: (deed) => sendDeed(deed, person),
     hasLine: () => navigator.onLine,
+    isSignedIn: () => storedPerson()?.id === person,
     alone: async (work) => {
       await navigator.locks.request(`hattha-desk-queue/${person}`, work)
     },
@@ -36,15 +39,25 @@ export function deskQueue(person: string): Queue {
   ofTab = { person, queue }
   const send = () => void (ofTab?.queue === queue && queue.send())
   addEventListener('online', send)
+  // Whoever signs in again finds it waiting.
+  onSession(send)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send())
   send()
   return queue
 }
 
-/** Browser only. Does something at the desk of a shop: at once where there is a line, else as soon as there is one. */
+/** Browser only. Does something at the desk of a shop: at once where there is a line, else as soon as there is one. Throws `NotKept`. */
 export function doAtDesk(sellerId: string, act: Act, id: string = crypto.randomUUID()): Promise<Outcome> {
   if (!ofTab) throw new Error('The desk is not open.')
   return ofTab.queue.add({ ...act, id, sellerId, at: Date.now() })
+}
+
+/** Browser only. The same for somebody who waits: comes back as soon as it cannot be lost any more, and sends behind that. Throws `NotKept`. */
+export async function keepAtDesk(sellerId: string, act: Act, id: string): Promise<void> {
+  if (!ofTab) throw new Error('The desk is not open.')
+  const { queue } = ofTab
+  await queue.keep({ ...act, id, sellerId, at: Date.now() })
+  void queue.send()
 }
 
 const NOTHING: readonly Deed[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonShelf } from '../../platform/person-shelf.ts'
 import type { Deed } from './deed.ts'
-import { createQueue, type QueueParts } from './queue.ts'
+import { createQueue, NotKept, type QueueParts } from './queue.ts'
 
 /** A phone and a shop: `done` is how often each key was done there. */
 function given(send?: QueueParts['send']) {
@@ -9,23 +9,28 @@ function given(send?: QueueParts['send']) {
   const shelf: PersonShelf<Deed> = {
     find: async (_, id) => kept.get(id),
     list: async () => [...kept.values()],
-    keep: async (_, id, deed) => void kept.set(id, deed),
+    keep: async (_, id, deed) => {
+      if (!here.keeps) throw new DOMException('No room', 'QuotaExceededError')
+      kept.set(id, deed)
+    },
     forget: async (_, id) => void kept.delete(id),
   }
   const done: string[] = []
   const woken: (() => void)[] = []
   const line = { up: true }
+  const here = { person: 'mali', keeps: true }
   let before: Promise<void> = Promise.resolve()
   const queue = createQueue({
     person: 'mali',
     shelf,
     send: send ?? (async ({ id }) => (done.push(id), 'done')),
     hasLine: () => line.up,
+    isSignedIn: () => here.person === 'mali',
     alone: (work) => (before = before.then(work)),
     later: (_, work) => woken.push(work),
     onDone: () => undefined,
   })
-  return { queue, kept, done, line, woken }
+  return { queue, kept, done, line, here, woken }
 }
 
 let moment = 0
@@ -78,5 +83,37 @@ describe('what is done at the desk', () => {
     await queue.decide('odd', 'theirs')
     await Promise.all([queue.add(count('x')), queue.add(count('y')), queue.send(), queue.send()])
     expect([done.toSorted(), kept.size]).toEqual([['x', 'y'], 0])
+  })
+
+  test('goes out in nobody else’s name, and by itself when its person is back', async () => {
+    const { queue, done, kept, line, here } = given()
+    line.up = false
+    await queue.add(count('hers'))
+    line.up = true
+    here.person = 'nok'
+    await queue.send()
+    expect([done, kept.size]).toEqual([[], 1])
+    here.person = 'mali'
+    await queue.send()
+    expect([done, kept.size]).toEqual([['hers'], 0])
+  })
+
+  test('goes to the shop at once where the phone keeps nothing, and is said to be nowhere where that cannot be', async () => {
+    const { queue, done, line, here } = given()
+    here.keeps = false
+    await queue.keep(count('at once'))
+    expect([await queue.add(count('too')), done]).toEqual(['done', ['at once', 'too']])
+    line.up = false
+    await expect(queue.keep(count('lost'))).rejects.toThrow(NotKept)
+    line.up = true
+    here.person = 'nok'
+    await expect(queue.add(count('not hers'))).rejects.toThrow(NotKept)
+    expect(done).toEqual(['at once', 'too'])
+  })
+
+  test('is safe as soon as it is kept, before the shop has answered', async () => {
+    const { queue, kept } = given(() => new Promise(() => undefined))
+    await queue.keep(count('a'))
+    expect(kept.has('a')).toBe(true)
   })
 })

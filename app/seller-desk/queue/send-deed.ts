@@ -6,7 +6,7 @@ import type { Deed, Trouble } from './deed.ts'
 
 type Kind<Name extends Deed['kind']> = Extract<Deed, { kind: Name }>
 
-/** Browser only. Does a deed at the shop, under its key. Throws where the line broke: then it is not known whether it was done. */
+/** Browser only. Does a deed at the shop, under its key. Throws where the line broke: then it is not known whether it was done; or the session ended: it waits for the next. */
 export async function sendDeed(deed: Deed, me: string): Promise<'done' | Trouble> {
   try {
     switch (deed.kind) {
@@ -23,10 +23,13 @@ export async function sendDeed(deed: Deed, me: string): Promise<'done' | Trouble
     }
   } catch (error) {
     // A refusal stays one; everything else is the line.
-    if (error instanceof RefusedAnswer && !mayPass(error.status)) return { because: error.hint || 'refused' }
+    if (error instanceof RefusedAnswer && !mayWait(error.status)) return { because: error.hint || 'refused' }
     throw error
   }
 }
+
+/** A stranger is asked who they are; that says nothing about the deed. */
+const mayWait = (status: number): boolean => mayPass(status) || status === 401
 
 /** As both functions of `supabase/schema/stock.sql` write it. */
 type Kept = { kept: true } | ({ kept: false } & Trouble)
@@ -88,6 +91,6 @@ async function say({ id, conversationId, text, language }: Kind<'message'>, me: 
 
 /** Throws where no answer came; a refusal is a trouble. */
 function refusedBy({ code, message, status }: Refusal): Trouble {
-  if (mayPass(status)) throw new RefusedAnswer({ message, status, code })
+  if (mayWait(status)) throw new RefusedAnswer({ message, status, code })
   return { because: code }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
@@ -12,9 +12,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Waiting } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { atStall, type DeskSeller, type StockRow } from '../desk.ts'
 import { receiptNumber, type StallLine, totalOf } from '../queue/deed.ts'
-import { doAtDesk } from '../queue/desk-queue.ts'
+import { keepAtDesk } from '../queue/desk-queue.ts'
 import { listStock } from '../read-desk.ts'
 import { NoPieces } from '../stock/no-pieces.tsx'
 import { PromptPayForm } from './promptpay-form.tsx'
@@ -25,13 +26,30 @@ type Sold = { id: string; lines: StallLine[]; paidBy: 'cash' | 'promptpay' }
 
 /** Selling at a market with the phone in the hand: what, how much, paid to the shop itself; also without a line. */
 export default function StallPart({ seller, rights }: { seller: DeskSeller; rights: readonly string[] }) {
-  const { t, i18n } = useTranslation('stall')
+  const { t, i18n } = useTranslation(['stall', 'desk'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
   const promptPay = useQuery({ queryKey: ['stall-promptpay', seller.id], queryFn: () => readStallPromptPay(seller.id) })
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [code, setCode] = useState(false)
+  // One key for what is chosen: pressed again after a lost answer, it is the same sale.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const selling = useMutation({
+    retry: false,
+    networkMode: 'always',
+    mutationFn: ({ id, lines, paidBy }: Sold) => keepAtDesk(seller.id, { kind: 'sale', paidBy, lines }, id),
+    onSuccess: (_, made) => {
+      setSold(made)
+      choose({})
+      setCode(false)
+    },
+    onError: () => showToast({ title: t('desk:refused.title'), text: t('desk:refused.notKept'), tone: 'failure' }),
+  })
+  const choose = (quantities: Readonly<Record<string, number>>) => {
+    setChosen(quantities)
+    setKey(crypto.randomUUID())
+  }
   const [sold, setSold] = useState<Sold>()
   if (stock.isPending) return <Waiting className="h-64" />
   if (stock.isError) return <LoadFailure error={stock.error} onRetry={() => void stock.refetch()} />
@@ -46,13 +64,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
     return quantity > 0 ? [{ variantId: row.variantId, title: titleOf(row), quantity, unit: row.price }] : []
   })
   const total = totalOf(lines)
-  const sell = (paidBy: Sold['paidBy']) => {
-    const id = crypto.randomUUID()
-    void doAtDesk(seller.id, { kind: 'sale', paidBy, lines }, id)
-    setSold({ id, lines, paidBy })
-    setChosen({})
-    setCode(false)
-  }
+  const sell = (paidBy: Sold['paidBy']) => selling.mutate({ id: key, lines, paidBy })
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -89,7 +101,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
                   min={0}
                   max={999}
                   quantity={chosen[row.variantId] ?? 0}
-                  onChange={(quantity) => setChosen((before) => ({ ...before, [row.variantId]: quantity }))}
+                  onChange={(quantity) => choose({ ...chosen, [row.variantId]: quantity })}
                 />
               </li>
             ))}
@@ -110,14 +122,18 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
             <>
               <StallQr promptPay={promptPay.data} amount={total} shown={baht(total)} />
               <p className="text-sm text-ink-soft">{t('look')}</p>
-              <Button onClick={() => sell('promptpay')}>{t('paid')}</Button>
+              <Button busy={selling.isPending} onClick={() => sell('promptpay')}>
+                {t('paid')}
+              </Button>
               <Button look="plain" onClick={() => setCode(false)}>
                 {t('back')}
               </Button>
             </>
           ) : (
             <div className="grid gap-3 sm:grid-cols-2">
-              <Button onClick={() => sell('cash')}>{t('cash')}</Button>
+              <Button busy={selling.isPending} onClick={() => sell('cash')}>
+                {t('cash')}
+              </Button>
               {promptPay.data ? (
                 <Button look="quiet" disabled={total === 0} onClick={() => setCode(true)}>
                   {t('byCode')}

@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast.ts'
 import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
 import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
+import { NotKept } from '../queue/queue.ts'
 import { listStock } from '../read-desk.ts'
 import { NoPieces } from './no-pieces.tsx'
 
@@ -97,7 +98,8 @@ function StockLine({ row, sellerId }: { row: StockRow; sellerId: string }) {
   })
   const value = counted ?? String(waiting?.kind === 'count' ? waiting.counted : row.onHand)
   const wanted = /^\d{1,6}$/.test(value) ? Number(value) : undefined
-  const error = wanted === undefined ? t('stock.wholeNumber') : count.isError ? t('refused.unexpected') : undefined
+  const error =
+    wanted === undefined ? t('stock.wholeNumber') : count.error ? t(count.error instanceof NotKept ? 'refused.notKept' : 'refused.unexpected') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (wanted !== undefined && wanted !== row.onHand && !waiting) count.mutate(wanted)
