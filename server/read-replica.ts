@@ -22,34 +22,23 @@ type Parts = { readUrl: string; ownerUrl: string; primary: Database; lagMs: numb
 export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, log, everyMs = LOOK_EVERY_MS }: Parts): PublicReading {
   const pools = connectPools({ url: withSecretOf(readUrl, ownerUrl), size, onError: (error) => log.debug({ err: error }, 'a connection to the replica broke') })
   const replica = pools.databaseOf(pools.anon)
-  let fit = false
-  let floor: string | undefined
-
-  const look = async () => {
-    const found = await replica
-      .one<{ behind_ms: number; caught_up: boolean }>(
-        `select case when not pg_is_in_recovery() or pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
-                else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 1e9) end::float8 as behind_ms,
-                $1::pg_lsn is null or not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as caught_up`,
-        [floor ?? null],
-      )
-      .catch(() => undefined)
-    const now = found !== undefined && found.behind_ms <= lagMs && found.caught_up
-    if (now !== fit)
-      log.info({ behindMs: Math.round(found?.behind_ms ?? -1) }, now ? 'public reading goes to the replica' : 'public reading goes to the database itself')
-    fit = now
-  }
+  const fitness = createFitness({
+    look: (floor) => replica.one<Seen>(LOOK, [floor ?? null]),
+    position: async () => (await primary.maybe<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn'))?.lsn,
+    lagMs,
+    log,
+  })
   let looking: Promise<void> | undefined
-  const clock = setInterval(() => void (looking ??= look().finally(() => (looking = undefined))), everyMs).unref()
+  const clock = setInterval(() => void (looking ??= fitness.look().finally(() => (looking = undefined))), everyMs).unref()
 
   const either = async <Result>(ask: (from: Database) => Promise<Result>): Promise<Result> => {
-    if (!fit) return ask(primary)
+    if (!fitness.isFit()) return ask(primary)
     try {
       return await ask(replica)
     } catch (error) {
       // It refuses what it cannot do, and is gone when it is gone; both are no reason for a reader to see nothing.
       if (isRefusal(error)) throw error
-      fit = false
+      fitness.lost()
       return ask(primary)
     }
   }
@@ -60,15 +49,61 @@ export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, l
       maybe: (text, values) => either((from) => from.maybe(text, values)),
       transaction: (work, options) => primary.transaction(work, options),
     },
-    async changed() {
-      fit = false
-      const told = await primary.maybe<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn').catch(() => undefined)
-      floor = told?.lsn ?? floor
-    },
+    changed: fitness.changed,
     async stop() {
       clearInterval(clock)
       await looking
       await pools.end()
+    },
+  }
+}
+
+/** How far a replica is behind, in milliseconds, and whether it knows of everything up to a position. */
+type Seen = { behind_ms: number; caught_up: boolean }
+
+/** Has all that it was sent, and is still sent something: one that nobody sends anything to is as old as what it heard last. Others than its owner see the receiver's row, if nothing in it. */
+const LOOK = `select case when not pg_is_in_recovery()
+                            or (pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver)) then 0
+                else coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000, 1e9) end::float8 as behind_ms,
+                $1::pg_lsn is null or not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as caught_up`
+
+type FitnessParts = {
+  /** Asks the replica about itself and the position `floor`. */
+  look: (floor: string | undefined) => Promise<Seen>
+  /** Where the primary has got to. */
+  position: () => Promise<string | undefined>
+  lagMs: number
+  log: Logger
+}
+
+/** Whether a replica may be read. What it says of itself counts only if nothing was changed since it was asked. */
+export function createFitness({ look, position, lagMs, log }: FitnessParts) {
+  let fit = false
+  let floor: string | undefined
+  let changes = 0
+  return {
+    isFit: () => fit,
+    /** It did not answer. */
+    lost() {
+      fit = false
+    },
+    async look() {
+      const asked = changes
+      const found = await look(floor).catch(() => undefined)
+      if (asked !== changes) return
+      const now = found !== undefined && found.behind_ms <= lagMs && found.caught_up
+      if (now !== fit)
+        log.info({ behindMs: Math.round(found?.behind_ms ?? -1) }, now ? 'public reading goes to the replica' : 'public reading goes to the database itself')
+      fit = now
+    },
+    async changed() {
+      changes += 1
+      fit = false
+      const told = await position().catch(() => undefined)
+      floor = told ?? floor
+      // A question that was asked meanwhile named the old position.
+      changes += 1
+      fit = false
     },
   }
 }
@@ -83,8 +118,11 @@ function withSecretOf(readUrl: string, ownerUrl: string): string {
   return url.href
 }
 
-/** The statement itself was refused: it would be elsewhere, too. Conflicts with what is replayed (40001), a read-only database (25006) and whatever is about the connection are not that. */
-const isRefusal = (error: unknown): boolean => {
+/**
+ * The statement itself was refused: it would be elsewhere, too, and one that took too long (57014) would take the primary's time as well. Conflicts with what is replayed (40001), a
+ * read-only database (25006) and whatever is about the connection are not that.
+ */
+export const isRefusal = (error: unknown): boolean => {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-  return code !== '' && code !== '40001' && code !== '25006' && !code.startsWith('08') && !code.startsWith('57')
+  return code !== '' && code !== '40001' && code !== '25006' && !code.startsWith('08') && !code.startsWith('57P')
 }

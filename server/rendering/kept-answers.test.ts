@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createKeptAnswers, keyOf } from './kept-answers.ts'
+import { createKeptAnswers, headersOf, keyOf } from './kept-answers.ts'
 import type { KeptPage } from './micro-cache.ts'
 
 const PLACE = { pathname: '/th/products', query: '?sort=newest', language: 'th', prefix: '/th', seconds: 60 }
@@ -47,6 +47,13 @@ test('a kept page leaves with its own headers, who may keep it and what it depen
     'x-accel-expires': '5',
     vary: 'Accept-Encoding',
   })
+})
+
+test('what was changed while a page was made keeps it out of every proxy', () => {
+  const reading = { prefix: '/th', seconds: 60, purged: true }
+  expect(headersOf({ ...page('new'), keys: ['product-1'] }, reading)).toMatchObject({ 'surrogate-control': 'max-age=60', 'x-accel-expires': '5' })
+  const names = Object.keys(headersOf({ ...page('old'), keys: ['product-1'], outdated: true }, reading))
+  expect(names.filter((name) => /surrogate|accel/.test(name))).toEqual([])
 })
 
 test('a reader of another currency gets that page, and no cache that does not know of currencies may keep either', async () => {

@@ -66,7 +66,7 @@ const SECONDS_IN_PROXY = 5
  * (`deploy/nginx.conf`), for some seconds or, where it is told which pages to make anew (`deploy/varnish.vcl`), as long as we do ourselves. What a route says about keeping stands.
  */
 export function headersOf(page: KeptPage, { prefix, seconds, purged }: Reading): Record<string, string> {
-  const shared = prefix !== '' && seconds !== undefined && page.status === 200
+  const shared = prefix !== '' && seconds !== undefined && page.status === 200 && !page.outdated
   return {
     'cache-control': 'private, no-cache',
     ...(shared && { 'x-accel-expires': String(Math.min(seconds, SECONDS_IN_PROXY)) }),

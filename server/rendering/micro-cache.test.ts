@@ -98,7 +98,9 @@ describe('purging', () => {
     cache.purge()
     resolve({ page: page('old'), keep: true })
     expect(textOf(await old)).toBe('old')
+    expect((await old).outdated).toBe(true)
     expect(textOf(await ask())).toBe('home 1')
+    expect((await ask()).outdated).toBeUndefined()
   })
 })
 
@@ -138,7 +140,7 @@ describe('purging by keys', () => {
     unsaid.resolve(shown('unsaid'))
     expect(textOf(await silk.answer)).toBe('old')
     expect(textOf(await again)).toBe('new')
-    await Promise.all([clay.answer, unsaid.answer])
+    expect((await Promise.all([silk.answer, clay.answer, unsaid.answer])).map(({ outdated = false }) => outdated)).toEqual([true, false, true])
     expect(['silk', 'clay', 'unsaid'].map((key) => cache.fresh(key)?.headers['text'])).toEqual(['new', 'clay', undefined])
   })
 })

@@ -5,6 +5,8 @@ export type KeptPage = {
   br: Buffer
   /** What it shows, by the names under which changes are told; a page without is forgotten at every change. */
   keys?: readonly string[]
+  /** What it shows was changed while it was made: nobody keeps it. */
+  outdated?: true
 }
 
 type Entry = { page: KeptPage; bytes: number; madeAt: number; seconds: number }
@@ -65,7 +67,8 @@ export function createMicroCache(options: { maxBytes: number; now?: () => number
     running.add(run)
     const work = make()
       .then((made) => {
-        if (made.keep && !run.everything && !(run.changed.size > 0 && shows(made.page, run.changed))) keep(key, made.page, seconds)
+        if (run.everything || (run.changed.size > 0 && shows(made.page, run.changed))) return { ...made.page, outdated: true as const }
+        if (made.keep) keep(key, made.page, seconds)
         return made.page
       })
       .finally(() => {
