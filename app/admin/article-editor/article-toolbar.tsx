@@ -46,10 +46,7 @@ const toolClass =
   'inline-flex size-9 items-center justify-center rounded-control hover:bg-indigo-wash hover:text-indigo aria-pressed:bg-indigo-wash aria-pressed:text-indigo aria-disabled:opacity-40 pointer-coarse:size-11'
 
 /** Whoever presses with a mouse types on at once: the caret stays where it is, and no key goes to the button. */
-const keepCaret = (event: MouseEvent<HTMLElement>) => {
-  // What a dialog opened here is told bubbles through this, too.
-  if (event.target instanceof Node && event.currentTarget.contains(event.target)) event.preventDefault()
-}
+const keepCaret = (event: MouseEvent) => event.preventDefault()
 
 /** What can be done with what is written: one stop for Tab, arrows between the buttons. */
 export function ArticleToolbar({ editor, language }: { editor: Editor; language: string }) {
@@ -74,7 +71,7 @@ export function ArticleToolbar({ editor, language }: { editor: Editor; language:
   }
   return (
     <div className="sticky top-0 z-10 rounded-t-control border-b border-line bg-surface">
-      <div role="toolbar" aria-label={t('toolbar')} onMouseDown={keepCaret} className="flex flex-wrap gap-0.5 p-1">
+      <div role="toolbar" aria-label={t('toolbar')} className="flex flex-wrap gap-0.5 p-1">
         {TOOLS.map(({ name, Icon, run, on }, place) => (
           <button
             key={name}
@@ -86,6 +83,7 @@ export function ArticleToolbar({ editor, language }: { editor: Editor; language:
             aria-disabled={state.can[place] ? undefined : true}
             className={toolClass}
             onKeyDown={move}
+            onMouseDown={keepCaret}
             onClick={() => state.can[place] && run(editor)}
           >
             <Icon className="size-4" aria-hidden="true" />
@@ -111,12 +109,13 @@ export function ArticleToolbar({ editor, language }: { editor: Editor; language:
         />
       </div>
       {state.table && (
-        <div role="toolbar" aria-label={t('tableTools')} onMouseDown={keepCaret} className="flex flex-wrap gap-1 border-t border-line p-1">
+        <div role="toolbar" aria-label={t('tableTools')} className="flex flex-wrap gap-1 border-t border-line p-1">
           {TABLE_TOOLS.map(({ name, run }) => (
             <button
               key={name}
               type="button"
               className={clsx('min-h-9 rounded-control px-2 text-sm hover:bg-indigo-wash hover:text-indigo')}
+              onMouseDown={keepCaret}
               onClick={() => run(editor)}
             >
               {t(name)}
