@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { isTold } from '../../app/pages/legal/stored-things.ts'
+import { isTold, type StoredThing } from '../../app/pages/legal/stored-things.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { enterAs, givenMember } from '../support/journey-people.ts'
 
@@ -72,16 +72,15 @@ test('a message reaches the shop, and what is missing is said beside its field',
 
 test('a browser holds nothing that the cookie policy does not name', async ({ page, shop, another }) => {
   const untold = async (browser: Page) => {
-    const held = await browser.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
-    const cookies = (await browser.context().cookies()).map(({ name }) => name)
-    return {
-      held: [...held.local, ...held.session, ...cookies],
-      untold: [
-        ...held.local.filter((name) => !isTold('local', name)),
-        ...held.session.filter((name) => !isTold('session', name)),
-        ...cookies.filter((name) => !isTold('cookie', name)),
-      ],
-    }
+    const { local, session, database, cache } = await browser.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      database: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+      cache: await caches.keys(),
+    }))
+    const cookie = (await browser.context().cookies()).map(({ name }) => name)
+    const held = Object.entries({ local, session, database, cache, cookie }) as [StoredThing['where'], string[]][]
+    return { held: held.flatMap(([, names]) => names), untold: held.flatMap(([where, names]) => names.filter((name) => !isTold(where, name))) }
   }
   // Somebody with a cart of her own: the demo's buyer goes to the checkout in other journeys.
   const member = await another()
@@ -109,6 +108,14 @@ test('a browser holds nothing that the cookie policy does not name', async ({ pa
     expect(held).toEqual(expect.arrayContaining(['i18next']))
     expect(left).toEqual([])
   }
+  // A desk keeps itself, what it was answered and what is done at it; a piece that is being described keeps its words and photographs.
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard', desk)
+  await expect.poll(async () => (await untold(desk)).held).toEqual(expect.arrayContaining(['hattha-desk', 'hattha-desk-answers', 'hattha-desk-queue']))
+  await shop.open('/seller-dashboard/products/new?step=all', desk)
+  await main(desk).getByLabel(shop.text('listing:photos.choose')).and(desk.locator('input')).setInputFiles('public/pictures/celadon-vase-jade.webp')
+  await expect.poll(async () => (await untold(desk)).held).toEqual(expect.arrayContaining(['hattha-listings', 'hattha-listing-photos']))
+  expect((await untold(desk)).untold).toEqual([])
   await expect(main(page).getByRole('row')).not.toHaveCount(0)
   await expectAccessible(page)
 })

@@ -1,9 +1,9 @@
 /** Where a browser keeps something of ours, under which names (a name that ends with `:` begins them), and for how long. */
 export type StoredThing = {
-  where: 'cookie' | 'local' | 'session'
+  where: 'cookie' | 'local' | 'session' | 'database' | 'cache'
   purpose: string
   names: readonly string[]
-  keeps: 'year' | 'untilCleared' | 'tab' | 'signOut'
+  keeps: 'year' | 'untilCleared' | 'tab' | 'signOut' | 'sent' | 'finished'
 }
 
 /** Everything the shop leaves in a browser, for the cookie policy. `purpose` is a key of its catalogue. A journey compares it with what browsers hold. */
@@ -28,6 +28,10 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'local', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
   { where: 'session', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
   { where: 'local', purpose: 'wantedSearch', names: ['wanted-search'], keeps: 'untilCleared' },
+  { where: 'cache', purpose: 'desk', names: ['hattha-desk'], keeps: 'untilCleared' },
+  { where: 'database', purpose: 'deskAnswers', names: ['hattha-desk-answers'], keeps: 'signOut' },
+  { where: 'database', purpose: 'deskQueue', names: ['hattha-desk-queue'], keeps: 'sent' },
+  { where: 'database', purpose: 'listings', names: ['hattha-listings', 'hattha-listing-photos'], keeps: 'finished' },
   { where: 'local', purpose: 'push', names: ['push-browser'], keeps: 'signOut' },
 ]
 
