@@ -92,8 +92,11 @@ export const CHUNKS = {
     modules: ['platform/answered', 'platform/call-function', 'platform/live-news', 'platform/problem-key', 'ui/load-failure', 'ui/notice'],
     icons: ['banknote', 'star'],
   },
-  /** Who is signed in. */
-  session: { modules: ['platform/session/second-factor', 'platform/session/session-store'], icons: [] },
+  /** Who is signed in, and how long what they leave in this browser stays. */
+  session: {
+    modules: ['platform/session/forget-drafts', 'platform/session/kept-days', 'platform/session/second-factor', 'platform/session/session-store'],
+    icons: [],
+  },
   /** What personal screens ask with: TanStack Query. No page of strangers loads any of it at once. */
   personal: {
     modules: [

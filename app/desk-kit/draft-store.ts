@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../platform/session/forget-drafts.ts'
+import { DRAFT_DAYS, DRAFT_PREFIX } from '../platform/session/forget-drafts.ts'
 
 /** What was typed into a field, and what the record said when it was begun: a difference to the record of now is somebody else's change. */
 export type DraftChange = { from: unknown; to: unknown }
@@ -10,7 +10,6 @@ export type StoredDraft = { at: string; changes: Readonly<Record<string, DraftCh
 const MOST = 40
 /** Longer texts are pasted from where they are kept. */
 const LONGEST = 40_000
-const DAYS = 7
 
 export type DraftStore = {
   read(key: string): StoredDraft | undefined
@@ -32,7 +31,7 @@ export function draftStore(storage: Storage | undefined, owner: string, now: () 
     }
   }
   const remove = (key: string) => quietly((place) => place.removeItem(key))
-  const oldest = new Date(now().getTime() - DAYS * 86_400_000).toISOString()
+  const oldest = new Date(now().getTime() - DRAFT_DAYS * 86_400_000).toISOString()
   for (const key of keysOf(storage)) if (!key.startsWith(prefix) || (parsed(quietly((place) => place.getItem(key)))?.at ?? '') < oldest) remove(key)
   return {
     read: (key) => parsed(quietly((place) => place.getItem(prefix + key))),

@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_DAYS } from './session/kept-days.ts'
 import { keepQueries, withOlder } from './kept-queries.ts'
 import { LOOK_KEY } from './session/session-key.ts'
 
@@ -7,6 +8,8 @@ const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => 'store',
   get: async (key: string) => kept.get(key),
+  entries: async () => [...kept.entries()],
+  del: async (key: string) => void kept.delete(key),
   update: async (key: string, next: (before: unknown) => unknown) => void kept.set(key, next(kept.get(key))),
   clear: async () => kept.clear(),
 }))
@@ -62,16 +65,35 @@ function shown(state: ReturnType<typeof left>): Record<string, unknown> {
   )
 }
 
+/** Long ago enough, and not yet. */
+const [TOO_OLD, STILL] = [KEPT_DAYS * 86_400_000 + 1, (KEPT_DAYS - 1) * 86_400_000]
+
+test('what was answered longer ago than the cookie policy says is neither shown nor kept, whosever it was', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', () => {})
+  const now = Date.now()
+  kept.set('nok', left({ orders: 'an address' }, now - TOO_OLD))
+  kept.set('mali', { mutations: [], queries: [...left({ orders: 'an address' }, now - TOO_OLD).queries, ...left({ stock: 'ten' }, now - STILL).queries] })
+  const client = new QueryClient()
+  const over = new AbortController()
+  await keepQueries(client, { person: 'mali', keys: ['orders', 'stock'], signal: over.signal })
+  over.abort()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([client.getQueryData(['stock']), client.getQueryData(['orders'])]).toEqual(['ten', undefined])
+  expect([...kept.keys()]).toEqual(['mali'])
+  expect(JSON.stringify(kept.get('mali'))).not.toContain('an address')
+})
+
 test('a visit that looked at one part takes nothing from what an earlier one saw of the others', () => {
-  const monday = withOlder(left({ orders: 'three', stock: 'ten' }, 1000), undefined)
-  const tuesday = withOlder(left({ stock: 'nine' }, 2000), monday)
+  const monday = withOlder(left({ orders: 'three', stock: 'ten' }, Date.now()), undefined)
+  const tuesday = withOlder(left({ stock: 'nine' }, Date.now() + 1000), monday)
   expect(shown(tuesday)).toEqual({ orders: 'three', stock: 'nine' })
 })
 
 test('of what was searched for over weeks the newest are kept', () => {
-  let kept = left({}, 0)
-  for (let day = 1; day <= 150; day++) kept = withOlder(left({ [`search ${day}`]: day }, day), kept)
-  const days = Object.values(shown(kept)).map(Number)
+  let visits = left({}, 0)
+  for (let day = 1; day <= 150; day++) visits = withOlder(left({ [`search ${day}`]: day }, Date.now() + day), visits)
+  const days = Object.values(shown(visits)).map(Number)
   expect(days).toHaveLength(100)
   expect(Math.min(...days)).toBe(51)
 })

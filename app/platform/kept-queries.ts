@@ -1,5 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
-import { clear, createStore, get, update } from 'idb-keyval'
+import { clear, createStore, del, entries, get, update } from 'idb-keyval'
+import { isStillKept } from './session/kept-days.ts'
 import { isLooking } from './session/session-shelf.ts'
 
 const store = () => createStore('hattha-desk-answers', 'answers')
@@ -19,9 +20,10 @@ export async function keepQueries(
 ): Promise<void> {
   // Whoever sees the desk through somebody else's eyes keeps nothing of it.
   if (isLooking()) return
+  forgetOld().catch(() => undefined)
   if (!navigator.onLine) {
     const kept = await get<DehydratedState>(person, store()).catch(() => undefined)
-    if (kept) hydrate(client, kept)
+    if (kept) hydrate(client, stillKept(kept))
     addEventListener('online', () => void client.invalidateQueries(), { once: true })
   }
   const isKept = (key: readonly unknown[]) => keys.some((each) => each === key[0])
@@ -45,11 +47,25 @@ export async function keepQueries(
   })
 }
 
-/** What was answered now, with what was answered on earlier visits to what nobody has asked again: who looked at the stock yesterday finds the orders of the day before. */
+/** What is too old to be shown goes, of whoever was at a desk here. */
+async function forgetOld(): Promise<void> {
+  for (const [person, kept] of await entries<string, DehydratedState>(store())) {
+    const young = stillKept(kept)
+    if (young.queries.length === 0) await del(person, store())
+    else if (young.queries.length < kept.queries.length) await update<DehydratedState>(person, (now) => stillKept(now), store())
+  }
+}
+
+const stillKept = (kept: DehydratedState | undefined): DehydratedState => withOlder({ mutations: [], queries: [] }, kept)
+
+/** What was answered now, with what was answered on earlier visits to what nobody has asked again: who looked at the stock yesterday finds the orders of the day before. What is too old goes. */
 export function withOlder(answers: DehydratedState, before: DehydratedState | undefined): DehydratedState {
   const now = new Set(answers.queries.map(({ queryHash }) => queryHash))
   const older = before?.queries.filter(({ queryHash }) => !now.has(queryHash)) ?? []
-  const queries = [...answers.queries, ...older].toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt).slice(0, MOST)
+  const queries = [...answers.queries, ...older]
+    .filter(({ state }) => isStillKept(state.dataUpdatedAt))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .slice(0, MOST)
   return { mutations: [], queries }
 }
 

@@ -26,7 +26,7 @@ export default function CookiesScreen({ loaderData: { facts, written } }: { load
                 {t(`purposes.${purpose}`)}
               </th>
               <td className="px-4 py-3 text-ink-soft">{t(`places.${where}`)}</td>
-              <td className="px-4 py-3 text-ink-soft">{t(`keeps.${keeps}`)}</td>
+              <td className="px-4 py-3 text-ink-soft">{typeof keeps === 'string' ? t(`keeps.${keeps}`) : t('keeps.days', { count: keeps.days })}</td>
             </tr>
           ))}
         </tbody>

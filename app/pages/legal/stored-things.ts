@@ -1,9 +1,12 @@
-/** Where a browser keeps something of ours, under which names (a name that ends with `:` begins them), and for how long. */
+import { KEPT_DAYS } from '../../platform/session/kept-days.ts'
+import { DRAFT_DAYS } from '../../platform/session/forget-drafts.ts'
+
+/** Where a browser keeps something of ours, under which names (a name that ends with `:` begins them), and for how long; of what is kept for days, all goes when its person signs out. */
 export type StoredThing = {
   where: 'cookie' | 'local' | 'session' | 'database' | 'cache'
   purpose: string
   names: readonly string[]
-  keeps: 'year' | 'untilCleared' | 'tab' | 'signOut' | 'sent' | 'finished'
+  keeps: 'year' | 'untilCleared' | 'tab' | 'signOut' | 'sent' | 'finished' | { days: number }
 }
 
 /** Everything the shop leaves in a browser, for the cookie policy. `purpose` is a key of its catalogue. A journey compares it with what browsers hold. */
@@ -25,11 +28,11 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'session', purpose: 'invitation', names: ['invitation'], keeps: 'tab' },
   { where: 'session', purpose: 'scroll', names: ['react-router-scroll-positions'], keeps: 'tab' },
   { where: 'local', purpose: 'country', names: ['delivery-country'], keeps: 'untilCleared' },
-  { where: 'local', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
-  { where: 'session', purpose: 'drafts', names: ['desk-draft:'], keeps: 'signOut' },
+  { where: 'local', purpose: 'drafts', names: ['desk-draft:'], keeps: { days: DRAFT_DAYS } },
+  { where: 'session', purpose: 'drafts', names: ['desk-draft:'], keeps: { days: KEPT_DAYS } },
   { where: 'local', purpose: 'wantedSearch', names: ['wanted-search'], keeps: 'untilCleared' },
   { where: 'cache', purpose: 'desk', names: ['hattha-desk'], keeps: 'untilCleared' },
-  { where: 'database', purpose: 'deskAnswers', names: ['hattha-desk-answers'], keeps: 'signOut' },
+  { where: 'database', purpose: 'deskAnswers', names: ['hattha-desk-answers'], keeps: { days: KEPT_DAYS } },
   { where: 'database', purpose: 'deskQueue', names: ['hattha-desk-queue'], keeps: 'sent' },
   { where: 'database', purpose: 'listings', names: ['hattha-listings', 'hattha-listing-photos'], keeps: 'finished' },
   { where: 'local', purpose: 'push', names: ['push-browser'], keeps: 'signOut' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { DRAFT_PREFIX } from '../../platform/session/forget-drafts.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../platform/session/kept-draft.ts'
 import { keepPart, type ApplicationPart } from './application-parts.ts'
 
 /** Whoever stops typing for so long has what they wrote kept. */
@@ -10,23 +10,14 @@ const AGAIN_MS = 5_000
 
 type Said = Pick<ApplicationPart, 'answer' | 'papers'>
 
-/** A copy of what no server has yet: it outlives a reload and goes with the tab, and when its person signs out. */
-const shelfOf = (person: string, { kind }: Pick<ApplicationPart, 'kind'>) => `${DRAFT_PREFIX}${person}:application:${kind}`
-function fromShelf(key: string): Said | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    // Written by this file alone.
-    return (kept as Said | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+/** A copy of what no server has yet, written by this file alone. */
+const shelfOf = (person: string, { kind }: Pick<ApplicationPart, 'kind'>) => `${person}:application:${kind}`
 
 /** What is said of a part, kept by the server as it is typed, on whatever device it is gone on with. */
 export function useKeptPart(person: string, part: ApplicationPart) {
   const queries = useQueryClient()
   const shelf = shelfOf(person, part)
-  const [early] = useState(() => fromShelf(shelf))
+  const [early] = useState(() => keptDraft(shelf) as Said | undefined)
   const [said, setSaid] = useState<Said>(() => early ?? { answer: part.answer, papers: part.papers })
   const [state, setState] = useState<'idle' | 'waiting' | 'saved' | 'failed'>(early ? 'waiting' : 'idle')
   const newest = useRef(said)
@@ -38,7 +29,7 @@ export function useKeptPart(person: string, part: ApplicationPart) {
         void keepPart({ kind: part.kind, ...sent }).then(
           async () => {
             if (newest.current !== sent) return
-            sessionStorage.removeItem(shelf)
+            forgetDraft(shelf)
             setState('saved')
             await queries.invalidateQueries({ queryKey: ['my-application-parts', person] })
           },
@@ -52,7 +43,7 @@ export function useKeptPart(person: string, part: ApplicationPart) {
   const say = (changed: Partial<Said>) => {
     const next = { ...newest.current, ...changed }
     newest.current = next
-    sessionStorage.setItem(shelf, JSON.stringify(next))
+    keepDraft(shelf, next)
     setSaid(next)
     setState('waiting')
   }

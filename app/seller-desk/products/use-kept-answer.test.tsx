@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isTold } from '../../pages/legal/stored-things.ts'
+import { KEPT_DAYS } from '../../platform/session/kept-days.ts'
 import { forgetDrafts } from '../../platform/session/forget-drafts.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
 
@@ -30,4 +31,20 @@ test('whoever signs out takes the answer along, and the cookie policy names wher
   unmount()
   forgetDrafts([sessionStorage])
   expect(renderHook(() => useKeptAnswer('nok:1')).result.current.said.words).toBe('')
+})
+
+test('an answer that nobody went on with for as long as the cookie policy says is gone', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const written = renderHook(() => useKeptAnswer('ploy:1'))
+  act(() => written.result.current.say({ words: 'I began this in spring' }))
+  written.unmount()
+  vi.setSystemTime((KEPT_DAYS - 1) * 86_400_000)
+  // Looked at, it becomes no younger.
+  const seen = renderHook(() => useKeptAnswer('ploy:1'))
+  expect(seen.result.current.said.words).toBe('I began this in spring')
+  seen.unmount()
+  vi.setSystemTime(KEPT_DAYS * 86_400_000)
+  expect(renderHook(() => useKeptAnswer('ploy:1')).result.current.said.words).toBe('')
+  expect(Object.keys(sessionStorage)).toEqual([])
+  vi.useRealTimers()
 })

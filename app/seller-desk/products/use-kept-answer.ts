@@ -1,30 +1,27 @@
 import { useEffect, useState } from 'react'
-import { DRAFT_PREFIX } from '../../platform/session/forget-drafts.ts'
+import { forgetDraft, keepDraft, keptDraft } from '../../platform/session/kept-draft.ts'
 
 /** What is being answered: words, and the papers that were brought up for them. */
 export type KeptAnswer = { words: string; papers: string[] }
 
 const NOTHING: KeptAnswer = { words: '', papers: [] }
 
-/** An answer that is written over several visits of its form: it outlives another part of the desk, and a phone that begins the page anew after its camera. Goes with the tab, and when its person signs out. */
+// Written by this file alone.
+const fromTab = (key: string) => keptDraft(key) as KeptAnswer | undefined
+
+/** An answer that is written over several visits of its form: it outlives another part of the desk, and a phone that begins the page anew after its camera. Goes as `keepDraft` says. */
 export function useKeptAnswer(key: string): { said: KeptAnswer; say: (changed: Partial<KeptAnswer>) => void; forget: () => void } {
-  const shelf = `${DRAFT_PREFIX}${key}`
-  const [said, setSaid] = useState(() => fromShelf(shelf))
+  const [said, setSaid] = useState(() => fromTab(key) ?? NOTHING)
+  const [changed, setChanged] = useState(false)
   useEffect(() => {
-    if (said !== NOTHING) sessionStorage.setItem(shelf, JSON.stringify(said))
-  }, [said, shelf])
+    if (changed) keepDraft(key, said)
+  }, [changed, said, key])
   return {
     said,
-    say: (changed) => setSaid((before) => ({ ...before, ...changed })),
-    forget: () => sessionStorage.removeItem(shelf),
-  }
-}
-
-function fromShelf(shelf: string): KeptAnswer {
-  try {
-    // Written by this file alone.
-    return (JSON.parse(sessionStorage.getItem(shelf) ?? 'null') as KeptAnswer | null) ?? NOTHING
-  } catch {
-    return NOTHING
+    say: (more) => {
+      setSaid((before) => ({ ...before, ...more }))
+      setChanged(true)
+    },
+    forget: () => forgetDraft(key),
   }
 }
