@@ -10,6 +10,8 @@ type Options = {
   skeleton?: ReactNode
   /** Few readers of the route see it: asked for when it is shown, not before. */
   rare?: boolean
+  /** Stands in when it could not be fetched, where more is to be said than that; asks for it again by `retry`. */
+  failed?: (retry: () => void) => ReactNode
 }
 
 /**
@@ -19,7 +21,7 @@ type Options = {
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { messages, skeleton, rare = false }: Options,
+  { messages, skeleton, rare = false, failed = (retry) => <FailedLoadScreen retry={retry} /> }: Options,
 ): (props: Props) => ReactNode {
   const loadAll = async () => {
     if (typeof document === 'undefined') return load()
@@ -38,7 +40,7 @@ export function lazyScreen<Props extends object>(
     const [{ attempt, Screen }, setCurrent] = useState(initial)
     const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin() })
     return (
-      <LoadBoundary key={attempt} failed={<FailedLoadScreen retry={retry} />}>
+      <LoadBoundary key={attempt} failed={failed(retry)}>
         <Suspense fallback={skeleton}>
           <Screen {...props} />
           <Usable />

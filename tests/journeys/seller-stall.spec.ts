@@ -58,6 +58,23 @@ test('a maker counts and sells at a market while the line is cut, and everything
   await expect(shelf).toHaveValue(String(before + 4))
 })
 
+test('a part of the desk that was never fetched says that the line is missing and what goes on, and comes with the line', async ({ shop, another }) => {
+  const desk = await another('seller')
+  await shop.open('/seller-dashboard', desk)
+  const reviews = desk.getByRole('tab', { name: shop.text('desk:tabs.reviews') })
+  await expect(reviews).toBeVisible()
+  await desk.context().setOffline(true)
+  await reviews.click()
+  const missing = desk.getByRole('alert').filter({ has: desk.getByRole('heading', { name: shop.text('errors:offline.title') }) })
+  await expect(missing).toContainText(shop.text('desk:tabs.stock'))
+  await expectAccessible(desk)
+  await missing.getByRole('button', { name: shop.text('errors:offline.again') }).click()
+  await expect(missing).toBeVisible()
+  await desk.context().setOffline(false)
+  await expect(missing).toBeHidden()
+  await expect(desk.getByRole('group', { name: shop.text('reviews:desk.show') })).toBeVisible()
+})
+
 /** The desk is kept for the next time, with what it is made of and with what is known of the piece: nothing more has come between two looks. */
 async function expectKept(desk: Page, piece: string): Promise<void> {
   let last = 0

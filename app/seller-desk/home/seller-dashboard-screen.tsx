@@ -19,13 +19,14 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 import { FactorRule } from './factor-rule.tsx'
 import { deskQueue } from '../queue/desk-queue.ts'
 import { personWithoutLine, useKeptDesk } from '../queue/keep-desk.ts'
+import { GoesOn, UnfetchedPart } from '../queue/unfetched-part.tsx'
 import { Opened, WaitingDeeds } from '../queue/waiting-deeds.tsx'
 import { listMySellers } from '../read-desk.ts'
 import { APPLY } from '../application/apply.ts'
 import { HomePart, homeQuestion } from './home-part.tsx'
 
 // The first screen says what to do now; whoever does it waits for that part and its words only.
-const late = { skeleton: <DeskSkeleton />, rare: true }
+const late = { skeleton: <DeskSkeleton />, rare: true, failed: (retry: () => void) => <UnfetchedPart retry={retry} /> }
 const AnalyticsPart = lazyScreen(() => import('../figures/analytics-part.tsx'), { messages: [], ...late })
 const CaseList = lazyScreen(() => import('../../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
 const MemberDesk = lazyScreen(() => import('./member-desk.tsx'), { messages: ['cooperative', 'documents', 'statements'], ...late })
@@ -150,6 +151,8 @@ const PARTS = {
   team: 'team.read',
 } as const
 type PartName = keyof typeof PARTS
+/** What is done in these waits on the phone for a line. */
+const WITHOUT_LINE: readonly string[] = ['home', 'orders', 'messages', 'stock', 'stall'] satisfies PartName[]
 
 function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
   const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard', 'stall'])
@@ -167,6 +170,61 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
   // Letters name an order, and no part.
   const wanted = search.get('tab') ?? (search.has('order') ? 'orders' : 'home')
   const current = sees(wanted) ? wanted : 'home'
+  const tabs = [
+    { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} person={person} rights={rights} /> },
+    {
+      id: 'orders',
+      label: t('tabs.orders'),
+      content: <OrdersPart seller={seller} me={person} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
+    },
+    {
+      id: 'messages',
+      label: t('tab', { ns: 'desk-messages' }),
+      content: <MessagesPart seller={seller} me={person} />,
+    },
+    {
+      id: 'products',
+      label: t('tabs.products', { ns: 'dashboard' }),
+      content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
+    },
+    {
+      id: 'cases',
+      label: t('tab', { ns: 'returns' }),
+      content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} />,
+    },
+    { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
+    {
+      id: 'promotions',
+      label: t('tab', { ns: 'desk-promotions' }),
+      content: <PromotionsPart seller={seller} />,
+    },
+    {
+      id: 'stall',
+      label: t('tab', { ns: 'stall' }),
+      content: <StallPart seller={seller} rights={rights} />,
+    },
+    { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
+    {
+      id: 'money',
+      label: t('tab', { ns: 'payouts' }),
+      content: <MoneyPart seller={seller} rights={rights} />,
+    },
+    {
+      id: 'analytics',
+      label: t('tab', { ns: 'analytics' }),
+      content: <AnalyticsPart seller={seller} />,
+    },
+    {
+      id: 'shop',
+      label: t('tabs.shop'),
+      content: <ShopPart seller={seller} />,
+    },
+    {
+      id: 'team',
+      label: t('tab', { ns: 'team' }),
+      content: <TeamPart seller={seller} person={person} rights={rights} />,
+    },
+  ].filter(({ id }) => sees(id))
   return (
     <>
       {seller.role !== 'owner' && (
@@ -176,68 +234,16 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
           </span>
         </Notice>
       )}
-      <Opened>
-        <Tabs
-          label={t('title')}
-          current={current}
-          onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
-          tabs={[
-            { id: 'home', label: t('tabs.home'), content: <HomePart seller={seller} person={person} rights={rights} /> },
-            {
-              id: 'orders',
-              label: t('tabs.orders'),
-              content: <OrdersPart seller={seller} me={person} rights={rights} wanted={search.get('order')} queue={search.get('queue')} />,
-            },
-            {
-              id: 'messages',
-              label: t('tab', { ns: 'desk-messages' }),
-              content: <MessagesPart seller={seller} me={person} />,
-            },
-            {
-              id: 'products',
-              label: t('tabs.products', { ns: 'dashboard' }),
-              content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
-            },
-            {
-              id: 'cases',
-              label: t('tab', { ns: 'returns' }),
-              content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} />,
-            },
-            { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
-            {
-              id: 'promotions',
-              label: t('tab', { ns: 'desk-promotions' }),
-              content: <PromotionsPart seller={seller} />,
-            },
-            {
-              id: 'stall',
-              label: t('tab', { ns: 'stall' }),
-              content: <StallPart seller={seller} rights={rights} />,
-            },
-            { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
-            {
-              id: 'money',
-              label: t('tab', { ns: 'payouts' }),
-              content: <MoneyPart seller={seller} rights={rights} />,
-            },
-            {
-              id: 'analytics',
-              label: t('tab', { ns: 'analytics' }),
-              content: <AnalyticsPart seller={seller} />,
-            },
-            {
-              id: 'shop',
-              label: t('tabs.shop'),
-              content: <ShopPart seller={seller} />,
-            },
-            {
-              id: 'team',
-              label: t('tab', { ns: 'team' }),
-              content: <TeamPart seller={seller} person={person} rights={rights} />,
-            },
-          ].filter(({ id }) => sees(id))}
-        />
-      </Opened>
+      <GoesOn value={tabs.flatMap(({ id, label }) => (WITHOUT_LINE.includes(id) ? [label] : []))}>
+        <Opened>
+          <Tabs
+            label={t('title')}
+            current={current}
+            onChange={(tab) => setSearch(tab === 'home' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+            tabs={tabs}
+          />
+        </Opened>
+      </GoesOn>
     </>
   )
 }
