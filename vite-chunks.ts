@@ -100,6 +100,7 @@ export const CHUNKS = {
   /** What personal screens ask with: TanStack Query. No page of strangers loads any of it at once. */
   personal: {
     modules: [
+      'i18n/option-words',
       'platform/kept-queries',
       'platform/pause-after',
       'platform/person-shelf',
@@ -119,7 +120,6 @@ export const CHUNKS = {
       'seller-desk/home/home-part',
       'seller-desk/home/read-home',
       'seller-desk/home/what-waits',
-      'seller-desk/option-words',
       'seller-desk/queue/deed',
       'seller-desk/queue/desk-queue',
       'seller-desk/queue/keep-desk',

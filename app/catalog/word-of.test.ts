@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionGroups, variantFor } from './product/product-choice.ts'
 import type { ProductVariant } from './product.ts'
-import { wordOf } from './word-of.ts'
+import { wordOf } from '../i18n/word-of.ts'
 
 const NAMES_OF_ALL = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionWords } from '../i18n/option-words.ts'
 import { refuse, useCase } from '../use-case.ts'
 import { CaseKey, Click, Exchanged, findCaseFor, words } from './case-access.server.ts'
 import { MAX_WORDS } from './case.ts'
@@ -12,22 +13,24 @@ const Line = v.object({
 })
 
 const Asked = v.object({ ...CaseKey.entries, lines: v.pipe(v.array(Line), v.maxLength(100)) })
-type Row = Omit<ExchangeChoice, 'title'> & { line: string; title: string; title_seller: string }
+type Row = Omit<ExchangeChoice, 'title'> & { line: string; title: string; title_seller: string; phrases: unknown }
 
 /** `POST /functions/v1/exchange-choices`: what so many pieces of lines of an order may be exchanged for, in the words of whoever asks. 404 for what is not the caller's. */
 export const exchangeChoicesFunction = useCase(Asked, async (shop, caller, { order, token, lines }) => {
   const access = await findCaseFor(shop.service, caller, { order, token })
   if (!access) return refuse('not_found')
   const rows = await shop.service.all<Row>(
-    `select l.id as line, e.variant_id as "variantId", e.title, e.title_seller, e.option_text as "optionText", e.same_product as "sameProduct"
+    `select l.id as line, e.variant_id as "variantId", e.title, e.title_seller, e.option_text as "optionText", e.same_product as "sameProduct", t.phrases
        from jsonb_to_recordset($2::jsonb) as w (order_line_id uuid, quantity integer)
        join public.order_lines l on l.id = w.order_line_id and l.order_id = $1
-      cross join lateral private.exchange_choices(l.id, w.quantity, $3) e`,
+      cross join lateral private.exchange_choices(l.id, w.quantity, $3) e
+       left join public.product_variants v on v.id = e.variant_id
+       left join public.product_translations t on t.product_id = v.product_id and t.language = $3 and t.state <> 'draft'`,
     [access.orderId, JSON.stringify(lines), caller.language],
   )
   const choices: ExchangeChoices = {}
-  for (const { line, title, title_seller: titleOfSeller, ...choice } of rows)
-    (choices[line] ??= []).push({ ...choice, title: access.actor === 'seller' ? titleOfSeller : title })
+  for (const { line, title, title_seller: titleOfSeller, phrases, ...choice } of rows)
+    (choices[line] ??= []).push({ ...choice, optionText: optionWords(choice.optionText, phrases), title: access.actor === 'seller' ? titleOfSeller : title })
   return { choices }
 })
 

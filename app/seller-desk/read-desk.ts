@@ -1,7 +1,7 @@
 import { answered } from '../platform/answered.ts'
 import { loadSupabase } from '../platform/session/supabase.ts'
 import type { MyDesk, StockRow } from './desk.ts'
-import { optionWords } from './option-words.ts'
+import { optionWords } from '../i18n/option-words.ts'
 
 /** As many as the list shows; the search finds the rest. */
 const STOCK_SHOWN = 500

@@ -1,4 +1,5 @@
 import type { Answer } from '../platform/call-function.ts'
+import { optionWords } from '../i18n/option-words.ts'
 import { answered } from '../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import { asking } from './my-wholesale.ts'
@@ -97,8 +98,8 @@ export function quantityOf(typed: string): number | undefined {
 export const lastOf = (validUntil: string): Date => new Date(new Date(validUntil).getTime() - 1000)
 
 /** The name of a piece, and of its version where it has several. */
-export const nameWithVersion = (name: string, version: string | undefined): string => (version ? `${name} · ${version}` : name)
+export const nameWithVersion = (name: string, version: string | null | undefined): string => (version ? `${name} · ${version}` : name)
 
-/** What a quote is about. */
+/** What a quote is about, in the reader's language where it is said in that. */
 export const aboutOf = ({ product, variant }: Pick<WholesaleQuote, 'product' | 'variant'>): string =>
-  nameWithVersion(product?.translations[0]?.name || product?.name || '—', variant?.name)
+  nameWithVersion(product?.translations[0]?.name || product?.name || '—', variant && optionWords(variant.name, product?.translations[0]?.phrases))

@@ -1,6 +1,6 @@
 import type { ProductBasics, ProductVariant } from '../product.ts'
 import { type AnswerTrouble, type Answers, troubleWith } from '../personal-fields.ts'
-import { wordOf } from '../word-of.ts'
+import { wordOf } from '../../i18n/word-of.ts'
 
 /** One thing to choose: a size, a colour. `key` is the maker's word; '' where variants are told apart by name alone. */
 export type OptionGroup = { key: string; values: string[] }

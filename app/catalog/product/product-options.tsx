@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '../../ui/picture.tsx'
 import type { ProductVariant } from '../product.ts'
 import { isAvailable, knownOption, optionGroups, type Chosen } from './product-choice.ts'
-import { wordOf } from '../word-of.ts'
+import { wordOf } from '../../i18n/word-of.ts'
 
 type OptionsProps = {
   variants: readonly ProductVariant[]

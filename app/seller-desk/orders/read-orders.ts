@@ -4,7 +4,7 @@ import type { Address } from '../../addresses/address.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
 import { QUEUES, type DeskOrder, type Queue } from '../desk.ts'
-import { optionWords } from '../option-words.ts'
+import { optionWords } from '../../i18n/option-words.ts'
 
 /** Orders of one page, and of one column of the board. */
 export const ORDERS_PER_PAGE = 30

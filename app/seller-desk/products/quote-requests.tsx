@@ -12,7 +12,6 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { QuoteFacts } from '../../wholesale/quote-facts.tsx'
 import { aboutOf, answerQuote, declineQuote, lastOf, listOpenQuotes, quantityOf, QUOTE_REFUSALS, type WholesaleQuote } from '../../wholesale/quotes.ts'
-import { optionWords } from '../option-words.ts'
 import { satangOf } from './product-wish.ts'
 
 const DAY_MS = 86_400_000
@@ -34,7 +33,7 @@ export function QuoteRequests({ sellerId }: { sellerId: string }) {
         {t('quote.desk.title')}
       </h2>
       <ul className="divide-y divide-line">
-        {found.data.map(inOurWords).map((quote) => (
+        {found.data.map((quote) => (
           <li key={quote.id} className="grid gap-2 py-3">
             <p className="font-semibold wrap-anywhere">{aboutOf(quote)}</p>
             <QuoteFacts quote={quote} standing={t(`quote.desk.state.${standingOf(quote)}`)} />
@@ -61,10 +60,6 @@ export function QuoteRequests({ sellerId }: { sellerId: string }) {
 
 /** How far it is for the maker, of what is still open. */
 const standingOf = ({ state }: WholesaleQuote) => (state === 'offered' || state === 'accepted' ? state : 'asked')
-
-/** With its version as the desk names it elsewhere. */
-const inOurWords = (quote: WholesaleQuote): WholesaleQuote =>
-  quote.variant ? { ...quote, variant: { name: optionWords(quote.variant.name, quote.product?.translations[0]?.phrases) } } : quote
 
 type DialogProps = { quote: WholesaleQuote; sellerId: string; onClose: () => void }
 

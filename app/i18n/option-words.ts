@@ -1,4 +1,4 @@
-import { wordOf } from '../catalog/word-of.ts'
+import { wordOf } from './word-of.ts'
 
 /** A version's name (`Silk / 30 cm`) with the words of a translation for its values; what has none stays as it was written. */
 export const optionWords = (name: string, phrases: unknown): string =>

@@ -1,0 +1,78 @@
+/** The versions of what is sent back, and of what comes for it, in the words of whoever reads: buyers and makers need not share a language. */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import type { Case, OrderCases } from '../../app/returns/case.ts'
+import { exchangeChoicesFunction, offerExchangeFunction } from '../../app/returns/exchange.server.ts'
+import type { ExchangeChoices } from '../../app/returns/exchange.ts'
+import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
+import { openCaseFunction } from '../../app/returns/open-case.server.ts'
+import type { Language } from '../../app/i18n/languages.ts'
+import type { Shop } from '../../app/shop.ts'
+import { testDatabase, type TestDatabase } from '../support/database.ts'
+import { givenDeliveredOrder, type DeliveredOrder } from '../support/delivered-order.ts'
+import { guest, testShop } from '../support/market.ts'
+import { playedBank } from '../support/played-bank.ts'
+
+let db: TestDatabase
+let shop: Shop
+let order: DeliveredOrder
+let line: string
+beforeAll(async () => {
+  db = await testDatabase()
+  const bank = playedBank()
+  ;({ shop } = testShop(db, { payments: [bank] }))
+  order = await givenDeliveredOrder(db, { shop, bank }, { quantities: [1] })
+  line = order.lines[0]?.id ?? ''
+  const product = order.products[0]?.productId
+  const { id: longer } = await db.owner.one<{ id: string }>(
+    `insert into public.product_variants (product_id, name, options) values ($1, 'indigo / 60 × 200 cm', '{"colour": "indigo", "size": "60 × 200 cm"}') returning id`,
+    [product],
+  )
+  await db.owner.all('insert into public.stock_levels (variant_id, on_hand) values ($1, 3)', [longer])
+  await db.owner.all(`insert into public.stock_movements (variant_id, kind, quantity) values ($1, 'received', 3)`, [longer])
+  await db.owner.all(`update public.order_lines set option_text = 'gold / 45 × 160 cm' where id = $1`, [line])
+  const words = (gold: string, indigo: string, unit: string) =>
+    JSON.stringify({ gold, indigo, '45 × 160 cm': `45 × 160 ${unit}`, '60 × 200 cm': `60 × 200 ${unit}` })
+  await db.owner.all(
+    `insert into public.product_translations (product_id, language, name, phrases, state) values
+       ($1, 'th', 'ผ้าพันคอ', $2, 'reviewed'), ($1, 'fr', 'Écharpe', $3, 'draft')`,
+    [product, words('สีทอง', 'สีคราม', 'ซม.'), words('or', 'indigo', 'cm')],
+  )
+  const key = randomUUID()
+  const body = { order: order.number, token: order.token, key, kind: 'return', reason: 'size', words: 'Too short', wish: 'refund' }
+  const { number } = (await (await openCaseFunction(shop, guest, { ...body, lines: [{ order_line_id: line, quantity: 1, variant_id: null }] })).json()) as {
+    number: string
+  }
+  const offered = { order: number, key: randomUUID(), return_to: '9 Moo 4, Chonnabot', lines: [{ order_line_id: line, variant_id: longer }] }
+  const { ok, status } = await offerExchangeFunction(shop, order.seller, offered)
+  if (!ok) throw new Error(`The exchange was not offered: ${status}`)
+})
+
+const versionsOf = ({ lines, offer }: Case) => [lines[0]?.optionText, offer?.lines[0]?.exchange?.optionText]
+const WRITTEN = ['gold / 45 × 160 cm', 'indigo / 60 × 200 cm']
+const THAI = ['สีทอง / 45 × 160 ซม.', 'สีคราม / 60 × 200 ซม.']
+
+test.each<[Language, string[]]>([
+  ['th', THAI],
+  ['en', WRITTEN],
+  // Its translation is not shown to anybody yet.
+  ['fr', WRITTEN],
+])('who reads an order in "%s" reads of its versions, in what may be asked, in what was asked, and in what is offered', async (language, told) => {
+  const reader = { ...guest, language }
+  const { cases, options } = (await (await listCasesFunction(shop, reader, { order: order.number, token: order.token })).json()) as OrderCases
+  expect(cases.map(versionsOf)).toEqual([told])
+  expect(options.lines.map(({ optionText }) => optionText)).toEqual([told[0]])
+  const asked = { order: order.number, token: order.token, lines: [{ order_line_id: line, quantity: 1 }] }
+  const { choices } = (await (await exchangeChoicesFunction(shop, reader, asked)).json()) as { choices: ExchangeChoices }
+  expect(choices[line]?.map(({ optionText }) => optionText)).toEqual([told[1]])
+})
+
+test('a maker reads them at her desk in the language she reads it in', async () => {
+  for (const [language, told] of [
+    ['th', THAI],
+    ['en', WRITTEN],
+  ] as const) {
+    const asked = await listCasesFunction(shop, order.seller, { seller: order.sellerId, language })
+    expect(((await asked.json()) as { cases: Case[] }).cases.map(versionsOf)).toEqual([told])
+  }
+})
