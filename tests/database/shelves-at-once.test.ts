@@ -1,15 +1,16 @@
 /** Whoever moves several shelves takes them in the order in which orders do: nobody waits for somebody who waits for them. Nothing here is begun again after a deadlock. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { releaseStock, reserveStock } from '../../app/stock/reserve-stock.server.ts'
+import { reserveStock } from '../../app/stock/reserve-stock.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, testShop, type GivenProduct } from '../support/market.ts'
-import { givenOrder, givenSellerWithPerson } from '../support/paid-orders.ts'
+import { givenSellerWithPerson, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { asStaff, givenStaff } from '../support/staff.ts'
+import { countWaiting, givenGroup, HELD_UNTIL } from '../support/stock-races.ts'
 
 let db: TestDatabase
-let market: Parameters<typeof givenOrder>[0]
+let market: Market
 let clerk: string
 beforeAll(async () => {
   db = await testDatabase()
@@ -19,23 +20,10 @@ beforeAll(async () => {
   await givenStaff(db, clerk, ['inventory.read', 'inventory.write'])
 })
 
-const until = new Date('2042-01-01')
-const waiting = async () =>
-  (
-    await db.owner.one<{ waiting: number }>(
-      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-  ).waiting
+const waiting = () => countWaiting(db)
 
-/** An order that has not been paid and holds nothing but what is reserved for it here. */
-async function givenGroup(): Promise<string> {
-  const { group } = await givenOrder(market, { pays: false })
-  const { id } = await db.owner.one<{ id: string }>('select id from public.order_groups where number = $1', [group])
-  await db.service.transaction((tx) => releaseStock(tx, id, 'released'))
-  return id
-}
 const reserve = (group: string, variants: readonly string[]) =>
-  db.service.transaction((tx) => reserveStock(tx, group, { lines: variants.map((variantId) => ({ variantId, quantity: 1 })), until }))
+  db.service.transaction((tx) => reserveStock(tx, group, { lines: variants.map((variantId) => ({ variantId, quantity: 1 })), until: HELD_UNTIL }))
 
 /** A maker with two pieces of which the first has the later variant, by id: whoever goes by pieces and whoever goes by variants begin at different ends. */
 async function givenCrossed(): Promise<{ maker: string; sellerId: string; pieces: [GivenProduct, GivenProduct] }> {
@@ -92,7 +80,7 @@ test.each(Object.entries(DEEDS))('who %s and who buys the same pieces do not wai
   const crossed = await givenCrossed()
   const key = randomUUID()
   if ('before' in deed) await deed.before(crossed, key)
-  const group = await givenGroup()
+  const group = await givenGroup(market)
   const variants = crossed.pieces.map(({ variantId }) => variantId)
   const acts: Promise<unknown>[] = []
   // Both are stopped at the shelf with which orders begin, one behind the other.
@@ -113,7 +101,7 @@ test.each(Object.entries(DEEDS))('who %s and who buys the same pieces do not wai
 test('who arranges the versions of a piece and who buys one of them do not wait for each other', async () => {
   const { seller, sellerId } = await givenSellerWithPerson(db)
   const { productId, variantId } = await givenProduct(db, { sellerId })
-  const group = await givenGroup()
+  const group = await givenGroup(market)
   const acts: Promise<unknown>[] = []
   // Both are stopped at the piece, or at the shelf before it.
   await db.owner.transaction(async (tx) => {

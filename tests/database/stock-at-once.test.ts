@@ -6,25 +6,20 @@ import { reserveStock, consumeStock, releaseStock } from '../../app/stock/reserv
 import type { Database } from '../../app/platform/database.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenProduct, testShop, type GivenProduct } from '../support/market.ts'
-import { givenOrder } from '../support/paid-orders.ts'
+import { givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
+import { countWaiting, givenGroup, HELD_UNTIL } from '../support/stock-races.ts'
 
 let db: TestDatabase
-let market: Parameters<typeof givenOrder>[0]
+let market: Market
 beforeAll(async () => {
   db = await testDatabase()
   const bank = playedBank()
   market = { db, shop: testShop(db, { payments: [bank] }).shop, bank }
 })
 
-const until = new Date('2042-01-01')
-/** An order that has not been paid and holds nothing but what is reserved for it here. */
-async function givenGroup(): Promise<string> {
-  const { group } = await givenOrder(market, { pays: false })
-  const { id } = await db.owner.one<{ id: string }>('select id from public.order_groups where number = $1', [group])
-  await db.service.transaction((tx) => releaseStock(tx, id, 'released'))
-  return id
-}
+const until = HELD_UNTIL
+const waiting = () => countWaiting(db)
 const linesOf = (pieces: readonly GivenProduct[], quantity: number) => pieces.map(({ variantId }) => ({ variantId, quantity }))
 
 /** Rows of variants and pieces that `act` writes, and how often what follows the shelves is run. */
@@ -45,7 +40,7 @@ async function worked(act: (tx: Database) => Promise<unknown>): Promise<{ varian
 
 test('an order of three pieces moves its shelves at once; that it is paid changes nothing anybody sees, and that it is given up does', async () => {
   const pieces = [await givenProduct(db), await givenProduct(db), await givenProduct(db)]
-  const [paid, left] = [await givenGroup(), await givenGroup()]
+  const [paid, left] = [await givenGroup(market), await givenGroup(market)]
   const reserve = (group: string) => (tx: Database) => reserveStock(tx, group, { lines: linesOf(pieces, 2), until })
   expect(await worked(reserve(paid))).toEqual({ variants: 3, pieces: 3, followed: 1 })
   expect(await worked(reserve(left))).toEqual({ variants: 3, pieces: 3, followed: 1 })
@@ -64,7 +59,7 @@ test('an order of three pieces moves its shelves at once; that it is paid change
 
 test('where one piece of an order is short, it is said of that one and none is held', async () => {
   const [many, few] = [await givenProduct(db), await givenProduct(db, { stock: 1 })]
-  const group = await givenGroup()
+  const group = await givenGroup(market)
   const lines = [...linesOf([many, few], 2), { variantId: many.variantId, quantity: 3 }]
   expect(await db.service.transaction((tx) => reserveStock(tx, group, { lines, until }))).toEqual([{ variantId: few.variantId, available: 1 }])
   expect(await db.owner.all('select id from public.stock_reservations where order_group_id = $1 and state = $2 and variant_id = any ($3)', [
@@ -89,14 +84,12 @@ const stockOf = async ({ productId }: GivenProduct) =>
 test('two variants of a piece that sell at the same moment are both taken off what the piece has', async () => {
   const piece = await givenProduct(db)
   const large = await givenVariant(piece, 'Large')
-  const [one, other] = [await givenGroup(), await givenGroup()]
+  const [one, other] = [await givenGroup(market), await givenGroup(market)]
   let second: Promise<unknown> = Promise.resolve()
   await db.service.transaction(async (tx) => {
     await reserveStock(tx, one, { lines: linesOf([piece], 3), until })
     second = db.service.transaction((next) => reserveStock(next, other, { lines: [{ variantId: large, quantity: 4 }], until }))
-    await expect
-      .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-      .toEqual({ waiting: 1 })
+    await expect.poll(waiting).toBe(1)
   })
   await second
   expect(await stockOf(piece)).toBe(20 - 3 - 4)
@@ -106,7 +99,7 @@ test('orders of the same pieces in other variants and the other way round neithe
   const [scarf, bowl] = [await givenProduct(db), await givenProduct(db)]
   const [large, blue] = [await givenVariant(scarf, 'Large'), await givenVariant(bowl, 'Blue')]
   const groups: string[] = []
-  for (let n = 0; n < 8; n++) groups.push(await givenGroup())
+  for (let n = 0; n < 8; n++) groups.push(await givenGroup(market))
   await Promise.all(
     groups.map((group, n) => {
       const lines = (n % 2 === 0 ? [scarf.variantId, bowl.variantId] : [blue, large]).map((variantId) => ({ variantId, quantity: 1 }))
@@ -119,8 +112,6 @@ test('orders of the same pieces in other variants and the other way round neithe
   expect([await stockOf(scarf), await stockOf(bowl)]).toEqual([12, 12])
 })
 
-const waiting = () =>
-  db.owner.one<{ waiting: number }>(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
 /** The ids of two variants of one piece, in the order of the database. */
 async function givenPair(): Promise<{
   piece: GivenProduct
@@ -145,7 +136,7 @@ test.each(['reserved', 'released', 'canceled'] as const)(
       await db.owner.all('update public.stock_levels set allocated = 1 where variant_id = any ($1)', [both.map(({ variantId }) => variantId)])
     } else await db.service.transaction((tx) => releaseStock(tx, id, 'released'))
     if (how === 'released') await db.service.transaction((tx) => reserveStock(tx, id, { lines: both, until }))
-    const other = await givenGroup()
+    const other = await givenGroup(market)
     const acts: Promise<unknown>[] = []
     // Whoever comes waits for the piece, with what is in hand by then.
     await db.owner.transaction(async (tx) => {
@@ -159,9 +150,9 @@ test.each(['reserved', 'released', 'canceled'] as const)(
               : next.all(`select private.transition_order($1, 'canceled', 'operator', null, 'Sold out')`, [order]),
         ),
       )
-      await expect.poll(waiting).toEqual({ waiting: 1 })
+      await expect.poll(waiting).toBe(1)
       acts.push(db.service.transaction((next) => reserveStock(next, other, { lines: second, until })))
-      await expect.poll(waiting).toEqual({ waiting: 2 })
+      await expect.poll(waiting).toBe(2)
     })
     const settled = await Promise.allSettled(acts)
     expect(settled.map((act) => (act.status === 'rejected' ? String(act.reason) : act.status))).toEqual(['fulfilled', 'fulfilled'])
@@ -184,7 +175,7 @@ test('who gives up an order of a piece that its maker puts away at that moment h
       await tx.all('select from public.products where id = $1 for no key update', [bought.product])
       if (givenUp === undefined) {
         givenUp = endOrder(market.shop, bought.id, 'canceled')
-        await expect.poll(waiting).toEqual({ waiting: 1 })
+        await expect.poll(waiting).toBe(1)
       }
       await tx.all(`update public.products set status = 'archived' where id = $1`, [bought.product])
     },
@@ -203,7 +194,7 @@ test('who gives up an order of a piece that its maker puts away at that moment h
 test('many who buy, pay for and give up two variants or one of a piece at once all come through, and the piece is counted right', async () => {
   const { piece, both, second } = await givenPair()
   const groups: string[] = []
-  for (let n = 0; n < 6; n++) groups.push(await givenGroup())
+  for (let n = 0; n < 6; n++) groups.push(await givenGroup(market))
   await db.owner.all('update public.stock_levels set on_hand = 500 where variant_id = any ($1)', [both.map(({ variantId }) => variantId)])
   await Promise.all(
     groups.map(async (group, n) => {

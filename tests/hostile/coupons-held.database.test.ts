@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
 import { givenPerson, givenProduct, givenSeller, guest, testShop, wishFor, type GivenProduct } from '../support/market.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
+import { countWaiting } from '../support/stock-races.ts'
 
 // Uses of coupons and offers, held by orders that nobody means to pay, to keep them from others.
 
@@ -211,9 +212,7 @@ test('an order against cash holds its use until a maker accepts it, and gives it
   const { moves } = await db.owner.transaction(async (tx) => {
     await tx.all(`select from public.promotion_usages where state = 'reserved' for update`)
     const moving = [move(together, 1, 'canceled'), move(together, 2, 'canceled')]
-    await expect
-      .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-      .toEqual({ waiting: 2 })
+    await expect.poll(() => countWaiting(db)).toBe(2)
     return { moves: Promise.all(moving) }
   })
   await moves

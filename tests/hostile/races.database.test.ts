@@ -13,6 +13,7 @@ import { breaches } from '../support/invariants.ts'
 import { givenPerson, givenProduct, guest, testShop, wishFor } from '../support/market.ts'
 import { asCaller, givenOrder } from '../support/paid-orders.ts'
 import { playedBank, type PlayedBank } from '../support/played-bank.ts'
+import { countWaiting } from '../support/stock-races.ts'
 
 // What happens when two things happen at the same moment, each on a connection of its own.
 
@@ -27,9 +28,7 @@ beforeAll(async () => {
 
 /** Resolves when so many connections wait for a lock. */
 const whenWaiting = async (many: number) => {
-  await expect
-    .poll(() => db.owner.one(`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-    .toEqual({ waiting: many })
+  await expect.poll(() => countWaiting(db)).toBe(many)
 }
 
 async function place(caller: Caller, wish: OrderWish) {
