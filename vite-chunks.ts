@@ -56,9 +56,12 @@ export const CHUNKS = {
       'chat/ask-seller',
       'chat/chat-events',
       'i18n/date-format',
+      'i18n/list-names',
       'i18n/names-of-codes',
+      'i18n/option-words',
       'i18n/time-zone',
       'i18n/use-moments',
+      'i18n/word-of',
       'sellers/seller-portrait',
       'stock/stock-line',
       'ui/badge',
@@ -100,7 +103,6 @@ export const CHUNKS = {
   /** What personal screens ask with: TanStack Query. No page of strangers loads any of it at once. */
   personal: {
     modules: [
-      'i18n/option-words',
       'platform/kept-queries',
       'platform/pause-after',
       'platform/person-shelf',

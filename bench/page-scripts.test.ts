@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { DESK_BYTES, deskScripts, FIRST_VISIT_BYTES, listPageScripts, type PageScripts, PUBLIC_PAGES } from './page-scripts.ts'
+import { handle as deskHandle } from '../app/seller-desk/home/seller-dashboard-page.tsx'
+import { DESK_BYTES, DESK_WORDS_BYTES, deskScripts, FIRST_VISIT_BYTES, heaviestWords, listPageScripts, type PageScripts, PUBLIC_PAGES } from './page-scripts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, process.env['BUILD_DIR'] || 'build')
@@ -27,6 +28,10 @@ test("the first screen of a seller's desk fetches no more JavaScript than its bu
   expect(bytes, `${files.length} files, the largest (gzip):\n${largest.join('\n')}`).toBeLessThanOrEqual(DESK_BYTES)
   expect(files.some(({ file }) => /seller-dashboard-screen-/.test(file))).toBe(true)
   expect(bytes).toBeGreaterThan(100_000)
+})
+
+test("the first screen of a seller's desk fetches its own words and nothing of its parts'", () => {
+  expect(heaviestWords(deskHandle.messages)).toBeLessThanOrEqual(DESK_WORDS_BYTES)
 })
 
 test("pages are rendered by React's production build, whatever NODE_ENV the shop is started with", () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LANGUAGES } from '../app/i18n/languages.ts'
 import { loadBuild } from '../server/rendering/build.ts'
+
+const MESSAGES = join(import.meta.dirname, '../messages')
 
 /** The most JavaScript a public page may load on a first visit, gzip. */
 export const FIRST_VISIT_BYTES = 143_000
@@ -24,6 +27,8 @@ export const PUBLIC_PAGES = {
 
 /** The most of it that the first screen of a seller's desk may load, gzip: it is opened every day, on phones and weak lines. */
 export const DESK_BYTES = 168_000
+/** The most that the words of that first screen may weigh in any language, gzip; each part of the desk brings its own. */
+export const DESK_WORDS_BYTES = 8_500
 /** The desk's page, and the screen that its page asks for at once. */
 export const DESK = { page: 'seller-desk/home/seller-dashboard-page', screen: 'app/seller-desk/home/seller-dashboard-screen.tsx' } as const
 
@@ -66,6 +71,14 @@ export async function deskScripts(buildFolder: string): Promise<PageScripts> {
   const files = [...names].filter((name) => name.endsWith('.js')).map((file) => ({ file, bytes: sizeOf(file) }))
   return { page: DESK.page, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.toSorted((a, b) => b.bytes - a.bytes) }
 }
+
+/** What catalogues weigh together, as the shop serves them, in the language in which they weigh most. */
+export const heaviestWords = (namespaces: readonly string[]): number =>
+  Math.max(
+    ...LANGUAGES.map((language) =>
+      namespaces.reduce((sum, name) => sum + gzipSync(readFileSync(join(MESSAGES, language, `${name}.json`)), { level: 9 }).length, 0),
+    ),
+  )
 
 function sizesIn(buildFolder: string): (file: string) => number {
   const sizes = new Map<string, number>()

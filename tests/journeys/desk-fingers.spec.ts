@@ -60,7 +60,7 @@ test('every part of the desk and the chat is met by a finger, and keeps nobody o
     await isThere(desk, at)
     if (part === 'messages') {
       await desk
-        .getByRole('list', { name: shop.text('desk-messages:tab') })
+        .getByRole('list', { name: shop.text('desk:tabs.messages') })
         .getByRole('button')
         .filter({ hasText: asking })
         .click()

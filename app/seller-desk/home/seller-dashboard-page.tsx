@@ -7,7 +7,7 @@ import { DeskSkeleton } from '../desk-skeleton.tsx'
 
 export const handle = pageHandle({
   // Of the first screen; each part brings its own.
-  messages: ['desk', 'desk-messages', 'desk-promotions', 'desk-queue', 'stall', 'team', 'analytics', 'returns', 'payouts', 'dashboard'],
+  messages: ['desk', 'desk-queue'],
   noindex: true,
   cache: { query: [], seconds: 3600, keys: [] },
 })

@@ -6,7 +6,6 @@ import { warmMessages } from '../../i18n/warm-messages.ts'
 import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { readMyRights } from '../team/read-team.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -27,24 +26,28 @@ import { HomePart, homeQuestion } from './home-part.tsx'
 
 // The first screen says what to do now; whoever does it waits for that part and its words only.
 const late = { skeleton: <DeskSkeleton />, rare: true, failed: (retry: () => void) => <UnfetchedPart retry={retry} /> }
-const AnalyticsPart = lazyScreen(() => import('../figures/analytics-part.tsx'), { messages: [], ...late })
-const CaseList = lazyScreen(() => import('../../returns/follow/case-list.tsx'), { messages: ['documents'], ...late })
-const MemberDesk = lazyScreen(() => import('./member-desk.tsx'), { messages: ['cooperative', 'documents', 'statements'], ...late })
-const TALK_WORDS = ['chat']
+// Whoever owns the shop never reads it; without it the desk is as usable.
+const ActingNotice = lazyScreen(() => import('./acting-notice.tsx'), { messages: ['team'], rare: true, failed: () => null })
+const AnalyticsPart = lazyScreen(() => import('../figures/analytics-part.tsx'), { messages: ['analytics', 'desk-messages'], ...late })
+const CaseList = lazyScreen(() => import('../../returns/follow/case-list.tsx'), { messages: ['documents', 'returns'], ...late })
+const MemberDesk = lazyScreen(() => import('./member-desk.tsx'), { messages: ['cooperative', 'documents', 'statements', 'team'], ...late })
+const TALK_WORDS = ['chat', 'dashboard', 'desk-messages']
 const MessagesPart = lazyScreen(() => import('../messages/messages-part.tsx'), { messages: TALK_WORDS, ...late })
 const MoneyPart = lazyScreen(() => import('../money/money-part.tsx'), {
-  messages: ['cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'evidence', 'membership', 'statements', 'tracking'],
+  messages: ['cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'evidence', 'membership', 'payouts', 'statements', 'team', 'tracking'],
   ...late,
 })
 const ORDERS_WORDS = ['chargebacks', 'cooperative', 'desk-earnings', 'desk-refunds', 'documents', 'orders', 'payments']
 const OrdersPart = lazyScreen(() => import('../orders/orders-part.tsx'), { messages: ORDERS_WORDS, ...late })
-const OwnProducts = lazyScreen(() => import('../listing/own-products.tsx'), { messages: OWN_PRODUCTS_WORDS, ...late })
-const PromotionsPart = lazyScreen(() => import('../promotions/promotions-part.tsx'), { messages: [], ...late })
+const PRODUCTS_WORDS = ['dashboard', ...OWN_PRODUCTS_WORDS]
+const OwnProducts = lazyScreen(() => import('../listing/own-products.tsx'), { messages: PRODUCTS_WORDS, ...late })
+const PromotionsPart = lazyScreen(() => import('../promotions/promotions-part.tsx'), { messages: ['desk-promotions'], ...late })
 const ReviewsPart = lazyScreen(() => import('../reviews/reviews-part.tsx'), { messages: ['reviews'], ...late })
-const ShopPart = lazyScreen(() => import('../shop/shop-part.tsx'), { messages: ['credentials', 'desk-shipping', 'profile', 'sellers'], ...late })
-const StallPart = lazyScreen(() => import('../stall/stall-part.tsx'), { messages: [], ...late })
+const ShopPart = lazyScreen(() => import('../shop/shop-part.tsx'), { messages: ['credentials', 'dashboard', 'desk-shipping', 'profile', 'sellers'], ...late })
+const STALL_WORDS = ['dashboard', 'stall']
+const StallPart = lazyScreen(() => import('../stall/stall-part.tsx'), { messages: STALL_WORDS, ...late })
 const StockPart = lazyScreen(() => import('../stock/stock-part.tsx'), { messages: [], ...late })
-const TeamPart = lazyScreen(() => import('../team/team-part.tsx'), { messages: ['cooperative', 'shop-keys', 'tracking'], ...late })
+const TeamPart = lazyScreen(() => import('../team/team-part.tsx'), { messages: ['cooperative', 'dashboard', 'shop-keys', 'team', 'tracking'], ...late })
 
 /** The desk of a maker: what to accept, to send and to count. Filled in the browser, because everything on it is personal. */
 export default function SellerDashboardScreen() {
@@ -76,7 +79,7 @@ export default function SellerDashboardScreen() {
 }
 
 const partsWithoutLine = () => {
-  warmMessages([...ORDERS_WORDS, ...OWN_PRODUCTS_WORDS, ...TALK_WORDS])
+  warmMessages([...new Set([...ORDERS_WORDS, ...PRODUCTS_WORDS, ...STALL_WORDS, ...TALK_WORDS])])
   return Promise.all([
     import('../orders/orders-part.tsx'),
     import('../listing/own-products.tsx'),
@@ -155,7 +158,7 @@ type PartName = keyof typeof PARTS
 const WITHOUT_LINE: readonly string[] = ['home', 'orders', 'messages', 'stock', 'stall'] satisfies PartName[]
 
 function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
-  const { t } = useTranslation(['desk', 'desk-messages', 'desk-promotions', 'team', 'returns', 'analytics', 'payouts', 'dashboard', 'stall'])
+  const { t } = useTranslation('desk')
   const asked = useQuery({ queryKey: ['my-shop-rights', seller.id, person], queryFn: () => readMyRights(seller.id) })
   const [search, setSearch] = useSearchParams()
   const beginsAtHome = !search.has('tab') && !search.has('order')
@@ -179,39 +182,39 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
     },
     {
       id: 'messages',
-      label: t('tab', { ns: 'desk-messages' }),
+      label: t('tabs.messages'),
       content: <MessagesPart seller={seller} me={person} />,
     },
     {
       id: 'products',
-      label: t('tabs.products', { ns: 'dashboard' }),
+      label: t('tabs.products'),
       content: <OwnProducts seller={{ id: seller.id, businessName: seller.businessName, isApproved: seller.applicationStatus === 'approved' }} />,
     },
     {
       id: 'cases',
-      label: t('tab', { ns: 'returns' }),
+      label: t('tabs.cases'),
       content: <CaseList whose={{ seller: seller.id }} reader="seller" topic={`desk:${seller.id}`} />,
     },
     { id: 'stock', label: t('tabs.stock'), content: <StockPart seller={seller} /> },
     {
       id: 'promotions',
-      label: t('tab', { ns: 'desk-promotions' }),
+      label: t('tabs.promotions'),
       content: <PromotionsPart seller={seller} />,
     },
     {
       id: 'stall',
-      label: t('tab', { ns: 'stall' }),
+      label: t('tabs.stall'),
       content: <StallPart seller={seller} rights={rights} />,
     },
     { id: 'reviews', label: t('tabs.reviews'), content: <ReviewsPart seller={seller} /> },
     {
       id: 'money',
-      label: t('tab', { ns: 'payouts' }),
+      label: t('tabs.money'),
       content: <MoneyPart seller={seller} rights={rights} />,
     },
     {
       id: 'analytics',
-      label: t('tab', { ns: 'analytics' }),
+      label: t('tabs.analytics'),
       content: <AnalyticsPart seller={seller} />,
     },
     {
@@ -221,19 +224,13 @@ function DeskTabs({ seller, person }: { seller: MyDesk; person: string }) {
     },
     {
       id: 'team',
-      label: t('tab', { ns: 'team' }),
+      label: t('tabs.team'),
       content: <TeamPart seller={seller} person={person} rights={rights} />,
     },
   ].filter(({ id }) => sees(id))
   return (
     <>
-      {seller.role !== 'owner' && (
-        <Notice tone="news" className="mb-6">
-          <span className="wrap-anywhere">
-            {t(seller.isHelper ? 'actingHelper' : 'acting', { ns: 'team', shop: seller.businessName, role: t(`names.${seller.role}`, { ns: 'team' }) })}
-          </span>
-        </Notice>
-      )}
+      {seller.role !== 'owner' && <ActingNotice seller={seller} />}
       <GoesOn value={tabs.flatMap(({ id, label }) => (WITHOUT_LINE.includes(id) ? [label] : []))}>
         <Opened>
           <Tabs

@@ -23,7 +23,7 @@ const ASK_MS = 60_000
 
 /** The shop's inbox: one row for each buyer, unread first. On a phone a talk takes the place of the list. */
 export default function MessagesPart({ seller, me }: { seller: DeskSeller; me: string }) {
-  const { t, i18n } = useTranslation(['desk-messages', 'chat'])
+  const { t, i18n } = useTranslation(['desk-messages', 'chat', 'desk'])
   const queries = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const [wanted, setWanted] = useState(EVERYTHING)
@@ -72,7 +72,7 @@ export default function MessagesPart({ seller, me }: { seller: DeskSeller; me: s
               }
             />
           ) : (
-            <ul className="divide-y divide-line" aria-label={t('tab')}>
+            <ul className="divide-y divide-line" aria-label={t('desk:tabs.messages')}>
               {talks.map((talk) => (
                 <Part key={talk.id} item>
                   <TalkRow talk={talk} answerer={nameOf(talk.answerer)} isOpen={talk === open} onOpen={() => show(talk)} />

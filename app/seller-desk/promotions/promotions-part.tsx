@@ -27,7 +27,7 @@ const TONES = { running: 'leaf', later: 'indigo', paused: 'gold', ended: 'quiet'
 
 /** The codes and offers that a shop makes for its own pieces: who pays, what runs, what came of each. */
 export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
-  const { t } = useTranslation('desk-promotions')
+  const { t } = useTranslation(['desk-promotions', 'desk'])
   const [making, setMaking] = useState<'promotion' | 'sale'>()
   const promotions = useQuery({ queryKey: ['shop-promotions', seller.id], queryFn: () => listShopPromotions(seller.id) })
   const sales = useQuery(shopSales(seller.id))
@@ -52,7 +52,7 @@ export default function PromotionsPart({ seller }: { seller: DeskSeller }) {
       ) : promotions.data.length === 0 ? (
         !making && sales.data?.length === 0 && <EmptyState level={2} title={t('empty.title')} text={t('empty.text')} />
       ) : (
-        <ul className="grid grid-cols-1 gap-4" aria-label={t('tab')}>
+        <ul className="grid grid-cols-1 gap-4" aria-label={t('desk:tabs.promotions')}>
           {promotions.data.map((promotion) => (
             <Row key={promotion.id} promotion={promotion} seller={seller.id} now={promotions.dataUpdatedAt} />
           ))}
