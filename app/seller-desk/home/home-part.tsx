@@ -66,20 +66,24 @@ export function HomePart({ seller, person, rights }: { seller: DeskSeller; perso
   if (home.isPending) return <Waiting className="h-64" />
   if (home.isError) return <LoadFailure title={t('failed')} error={home.error} onRetry={() => void home.refetch()} />
   const waiting = whatWaits(home.data, home.dataUpdatedAt)
+  const seesSales = rights.includes('orders.read') || rights.includes('money.read')
+  const addsPieces = rights.includes('products.write')
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
-        {(rights.includes('orders.read') || rights.includes('money.read')) && <Sold sold={home.data.sold} />}
-        {rights.includes('products.write') && (
-          <ButtonLink
-            to={`/seller-dashboard/products/new?shop=${seller.id}`}
-            icon={<Plus className="size-5" aria-hidden="true" />}
-            className="min-h-12 max-sm:w-full"
-          >
-            {t('home.add')}
-          </ButtonLink>
-        )}
-      </div>
+      {(seesSales || addsPieces) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+          {seesSales && <Sold sold={home.data.sold} />}
+          {addsPieces && (
+            <ButtonLink
+              to={`/seller-dashboard/products/new?shop=${seller.id}`}
+              icon={<Plus className="size-5" aria-hidden="true" />}
+              className="min-h-12 max-sm:w-full"
+            >
+              {t('home.add')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
       <section aria-labelledby="desk-waits">
         <h2 id="desk-waits" className="mb-3 text-lg">
           {t('home.waits')}
