@@ -28,7 +28,15 @@ export async function readSheetFile(file: File): Promise<string[][]> {
   return filled
 }
 
+/** A PDF says so, and a picture bears zeros, which no text in UTF-8 does. One in UTF-16 does, too, after its mark. */
+function isText(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
+  return strFromU8(bytes.subarray(0, 5), true) !== '%PDF-' && !bytes.includes(0)
+}
+
 async function csvRows(bytes: Uint8Array): Promise<string[][]> {
+  if (!isText(bytes)) throw new UnreadableSheet('not_a_sheet')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
