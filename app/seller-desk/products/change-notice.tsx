@@ -38,7 +38,7 @@ function Waiting({ product, change, sellerId, kinds }: Props & { kinds: readonly
       {kinds.length > 0 && (
         <Button look="quiet" size="small" className="mt-2" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
           {t('withdraw')}
-          <span className="sr-only">: {product.name}</span>
+          <span className="sr-only">: {product.calledHere}</span>
         </Button>
       )}
     </div>
@@ -63,7 +63,7 @@ function Refused({ product, change, sellerId }: Props) {
           <p className="mt-2 text-ink-soft">{t('again')}</p>
           <Button look="quiet" size="small" className="mt-2" onClick={() => setAsking(true)}>
             {t('listing-report:held.ask')}
-            <span className="sr-only">: {product.name}</span>
+            <span className="sr-only">: {product.calledHere}</span>
           </Button>
         </>
       ) : change.answeredAt === null ? (

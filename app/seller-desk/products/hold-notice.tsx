@@ -20,7 +20,7 @@ export function HoldNotice({ product, hold, sellerId }: { product: MyProduct; ho
           <p className="mt-2 text-ink-soft">{t('held.hint')}</p>
           <Button look="quiet" size="small" className="mt-2" onClick={() => setAsking(true)}>
             {t('held.ask')}
-            <span className="sr-only">: {product.name}</span>
+            <span className="sr-only">: {product.calledHere}</span>
           </Button>
         </>
       ) : hold.answeredAt === null ? (
