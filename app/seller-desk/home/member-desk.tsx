@@ -9,7 +9,7 @@ import { MyShare } from './my-share.tsx'
 
 /** All that a member of a cooperative sees who has no other task in it: what they earned, what they make, and the way out. */
 export default function MemberDesk({ seller, person }: { seller: string; person: string }) {
-  const { t } = useTranslation('team')
+  const { t } = useTranslation(['team', 'cooperative'])
   const queries = useQueryClient()
   const [sure, setSure] = useState(false)
   const leave = useMutation({
@@ -19,7 +19,7 @@ export default function MemberDesk({ seller, person }: { seller: string; person:
   })
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-ink-soft">{t('means.member')}</p>
+      <p className="text-ink-soft">{t('cooperative:mineOnly')}</p>
       <MyShare seller={seller} person={person} />
       {sure ? (
         <div className="grid gap-3 rounded-control bg-gold-wash p-3" role="group" aria-label={t('leave')}>
