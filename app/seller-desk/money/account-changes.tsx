@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { bankName, bankOf } from '../../payouts/thai-banks.ts'
 import { isDatabaseError } from '../../platform/database-error.ts'
+import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -51,7 +52,7 @@ export function AccountChanges({ seller }: { seller: string }) {
 }
 
 function Denial({ change, seller, onClose }: { change: string; seller: string; onClose: () => void }) {
-  const { t } = useTranslation('payouts')
+  const { t } = useTranslation(['payouts', 'dashboard', 'errors'])
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const deny = async () => {
@@ -63,7 +64,8 @@ function Denial({ change, seller, onClose }: { change: string; seller: string; o
     )
     setBusy(false)
     if (refused === undefined) showToast({ title: t('account.notMeDone'), tone: 'success' })
-    else showToast({ title: isDatabaseError(refused) && refused.code === 'PT404' ? t('notAllowed') : t('failed'), tone: 'failure' })
+    else if (isDatabaseError(refused) && refused.code === 'PT404') showToast({ title: t('notAllowed'), tone: 'failure' })
+    else showToast({ title: t('dashboard:notSaved'), ...whyOf(t, refused), tone: 'failure' })
     onClose()
     await Promise.all([queries.invalidateQueries({ queryKey: ['account-changes', seller] }), queries.invalidateQueries({ queryKey: ['payout-holds', seller] })])
   }

@@ -15,7 +15,7 @@ type Typed = Record<'bank' | (typeof FIELDS)[number], string>
 
 /** Where a maker wants to be paid: bank, number and holder. Every owner is told of it, and it waits before it is used. */
 export function AccountForm({ seller, onKept, onLeave }: { seller: DeskSeller; onKept: () => void; onLeave?: (() => void) | undefined }) {
-  const { t, i18n } = useTranslation(['payouts', 'errors'])
+  const { t, i18n } = useTranslation(['payouts', 'dashboard', 'errors'])
   const moments = useMoments()
   const queries = useQueryClient()
   const [typed, setTyped] = useState<Typed>({ bank: '', number: '', holder: '' })
@@ -35,8 +35,8 @@ export function AccountForm({ seller, onKept, onLeave }: { seller: DeskSeller; o
     setBusy(false)
     if (!answer.done) {
       const { refusal } = answer
-      const title = refusal.code === 'prove' ? t('account.prove') : refusal.code === 'not_found' ? t('account.notYours') : t('failed')
-      return showToast({ title, ...(title === t('failed') && whyOf(t, refusal)), tone: 'failure' })
+      const known = refusal.code === 'prove' ? t('account.prove') : refusal.code === 'not_found' ? t('account.notYours') : undefined
+      return showToast(known === undefined ? { title: t('dashboard:notSaved'), ...whyOf(t, refusal), tone: 'failure' } : { title: known, tone: 'failure' })
     }
     const when = moments({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(answer.result.usableFrom))
     showToast({ title: t('account.saved', { when }), tone: 'success' })

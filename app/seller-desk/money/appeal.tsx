@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
 import { isDatabaseError } from '../../platform/database-error.ts'
+import { whyOf } from '../../platform/problem-key.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -47,7 +48,7 @@ export function Appeal({ of, mayAsk, queryKey, send }: Props) {
 }
 
 function AppealForm({ queryKey, send, onClose }: Pick<Props, 'queryKey' | 'send'> & { onClose: () => void }) {
-  const { t } = useTranslation('payouts')
+  const { t } = useTranslation(['payouts', 'dashboard', 'errors'])
   const { user } = useSession()
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +68,8 @@ function AppealForm({ queryKey, send, onClose }: Pick<Props, 'queryKey' | 'send'
     )
     setBusy(false)
     if (refused === undefined) showToast({ title: t('appeal.sent'), tone: 'success' })
-    else showToast({ title: isDatabaseError(refused) && refused.code === 'PT404' ? t('notAllowed') : t('failed'), tone: 'failure' })
+    else if (isDatabaseError(refused) && refused.code === 'PT404') showToast({ title: t('notAllowed'), tone: 'failure' })
+    else showToast({ title: t('dashboard:notSaved'), ...whyOf(t, refused), tone: 'failure' })
     await queries.invalidateQueries({ queryKey })
   }
   return (

@@ -33,7 +33,7 @@ export function Debt({ debt, seller, price, ask }: DebtProps) {
       <p className="mt-1">{t('balance.debt')}</p>
       <p className="mt-1 text-sm text-ink-soft">{t('debt.since', { when: day.format(new Date(debt.started_at)) })}</p>
       <p className="mt-1">{t(blocked ? 'debt.blocked' : 'debt.until', { when: day.format(new Date(debt.blocked_at ?? debt.grace_until)) })}</p>
-      <Button className="mt-3" onClick={() => setPaying(true)}>
+      <Button className="me-3 mt-3" onClick={() => setPaying(true)}>
         {t('debt.pay')}
       </Button>
       <Appeal of={debt} mayAsk={open} queryKey={['debt', seller.id]} send={(words, papers) => appealDebt(debt.id, words, papers)} />
