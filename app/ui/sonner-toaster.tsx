@@ -72,7 +72,12 @@ function StyledToaster({ id }: { id?: string }) {
           borderColor: 'var(--line)',
           fontFamily: 'var(--family-body)',
         },
-        classNames: { description: 'text-ink-soft!', actionButton: 'bg-indigo! text-on-indigo! pointer-coarse:h-11! pointer-coarse:px-3.5!' },
+        classNames: {
+          description: 'text-ink-soft!',
+          actionButton: 'bg-indigo! text-on-indigo! pointer-coarse:h-11! pointer-coarse:px-3.5!',
+          // Small to the eye and as large as a finger.
+          closeButton: "after:absolute after:-inset-3 after:content-['']",
+        },
       }}
     />
   )
