@@ -76,7 +76,7 @@ function StyledToaster({ id }: { id?: string }) {
           description: 'text-ink-soft!',
           actionButton: 'bg-indigo! text-on-indigo! pointer-coarse:h-11! pointer-coarse:px-3.5!',
           // Small to the eye and as large as a finger.
-          closeButton: "after:absolute after:-inset-3 after:content-['']",
+          closeButton: "after:absolute after:-inset-3.5 after:content-['']",
         },
       }}
     />

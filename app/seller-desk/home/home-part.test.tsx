@@ -32,7 +32,7 @@ const words = createInstance()
 await words.init({ lng: 'th', resources: { th: { desk, ui } }, interpolation: { escapeValue: false } })
 afterEach(cleanup)
 
-const SELLER: DeskSeller = { id: 'maker', businessName: 'Ban Rai', isCooperative: false, applicationStatus: 'approved' } as DeskSeller
+const SELLER: DeskSeller = { id: 'maker', businessName: 'Ban Rai', applicationStatus: 'approved', takesCash: false, isCooperative: false }
 
 async function show(rights: readonly string[]): Promise<HTMLElement> {
   const router = createMemoryRouter([{ path: '*', element: <HomePart seller={SELLER} person="ada" rights={rights} /> }])
