@@ -13,7 +13,7 @@ import { TOAST_EVENT, type Toast } from '../../ui/toast.ts'
 import type { DeskInvoice } from './read-money.ts'
 import { Withholding } from './withholding.tsx'
 
-const { enterWithholding } = vi.hoisted(() => ({ enterWithholding: vi.fn() }))
+const { enterWithholding } = vi.hoisted(() => ({ enterWithholding: vi.fn<(invoice: string, certificate: object) => Promise<void>>() }))
 vi.mock('./read-money.ts', async (original) => ({ ...(await original<object>()), enterWithholding }))
 
 const words = createInstance()
