@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../tests/support/database.ts'
 import { quietLog } from '../tests/support/quiet-log.ts'
 import { createMetrics } from './metrics.ts'
-import { tellVitalSigns, tellWhatIsHeld } from './vital-signs.ts'
-
-const DEPLOY = join(import.meta.dirname, '..', 'deploy')
+import { tellVitalSigns } from './vital-signs.ts'
 
 test('what waits in the shop is told, and what cannot be read is left out', async () => {
   const db = await testDatabase()
@@ -45,17 +41,4 @@ test('what waits in the shop is told, and what cannot be read is left out', asyn
   broken = true
   clock += 6_000
   expect(Object.keys(await told())).toEqual([])
-})
-
-test('dashboards and alerts ask for what is measured', async () => {
-  const metrics = createMetrics()
-  const { registry } = metrics
-  onTestFinished(() => registry.clear())
-  tellVitalSigns({ registry, database: { all: async () => [] }, log: quietLog() })
-  tellWhatIsHeld(registry, { pools: {}, sockets: () => 0, kept: () => ({ bytes: 0, pages: 0 }) })
-  const measured = new Set((await registry.getMetricsAsJSON()).flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`, `${name}_sum`]))
-  const asked = ['dashboard.json', 'alerts.yaml'].flatMap((file) => readFileSync(join(DEPLOY, file), 'utf8').match(/\b[a-z]\w+(?=\{[^{}]*job=)/g) ?? [])
-  expect(asked.length).toBeGreaterThan(40)
-  // Prometheus itself says whether it reaches a node.
-  expect([...new Set(asked)].filter((name) => name !== 'up' && !measured.has(name))).toEqual([])
 })
