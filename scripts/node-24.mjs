@@ -21,7 +21,8 @@ export function prepare() {
   if (!ours && !canBeBundled)
     giveUp(`Hattha needs Node ${NEEDED} or newer and this is Node ${process.versions.node}. Install it from https://nodejs.org and try again.`)
 
-  const why = whatIsMissing()
+  // An image comes without the packages that only build and test: nothing is missing there, and nobody installs into it.
+  const why = process.env.HATTHA_PACKAGES === 'given' ? undefined : whatIsMissing()
   if (why) install(why)
 
   if (ours) return process.execPath
