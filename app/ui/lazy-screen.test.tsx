@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { type ComponentType, Component, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import errors from '../../messages/en/errors.json'
 import { lazyScreen } from './lazy-screen.tsx'
 
@@ -16,6 +17,8 @@ const show = (Screen: ComponentType<{ name: string }>, wrap: (page: ReactNode) =
       <RouterProvider router={createMemoryRouter([{ path: '/', element: wrap(<Screen name="Anong" />) }])} />
     </I18nextProvider>,
   )
+afterEach(cleanup)
+const isAwaited = () => document.documentElement.hasAttribute('data-screen-awaited')
 const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
 
@@ -45,6 +48,51 @@ test('a screen that cannot be fetched says so, and Retry fetches it as often as 
   ;(await screen.findByRole('button', { name: 'Retry' })).click()
   expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
   quiet.mockRestore()
+})
+
+test('the page says that a screen is awaited as long as its picture stands there, and no longer', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Greeting }>()
+  const Part = lazyScreen(() => promise, { messages: [], skeleton: <p>part soon</p>, rare: true })
+  const Whole = ({ name }: { name: string }) => <Part name={name} />
+  const { unmount } = show(lazyScreen(async () => ({ default: Whole }), { messages: [], skeleton: <p>soon</p> }))
+  expect(isAwaited()).toBe(true)
+  expect(await screen.findByText('part soon')).toBeDefined()
+  expect(isAwaited()).toBe(true)
+  resolve({ default: Greeting })
+  expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
+  expect(isAwaited()).toBe(false)
+  unmount()
+  expect(isAwaited()).toBe(false)
+})
+
+test('nobody waits for a screen that failed: what says so answers', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show(lazyScreen(failed, { messages: [] }))
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(isAwaited()).toBe(false)
+  quiet.mockRestore()
+})
+
+test('a screen that the server drew is awaited until it is taken over', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Greeting }>()
+  const page = (load: () => Promise<{ default: typeof Greeting }>) => {
+    const Screen = lazyScreen(load, { messages: [] })
+    return <Screen name="Anong" />
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<!--$--><h1>Hello <!-- -->Anong</h1><!--/$-->'
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      page(() => promise),
+    ),
+  )
+  expect(screen.getByRole('heading', { name: 'Hello Anong' })).toBeDefined()
+  expect(isAwaited()).toBe(true)
+  await act(async () => resolve({ default: Greeting }))
+  expect(isAwaited()).toBe(false)
+  act(() => root.unmount())
+  container.remove()
 })
 
 test('a mistake inside the screen is no failed load: it goes on to the next boundary', async () => {

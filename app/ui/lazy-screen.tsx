@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchMessages } from '../i18n/warm-messages.ts'
 import { FailedLoad, isFailedLoad } from './failed-load.ts'
 import { FailedLoadScreen } from './failed-load-screen.tsx'
@@ -38,6 +38,10 @@ export function lazyScreen<Props extends object>(
 
   return function LazyScreen(props: Props) {
     const [{ attempt, Screen }, setCurrent] = useState(initial)
+    useLayoutEffect(() => {
+      awaitScreen(1)
+      return () => awaitScreen(-1)
+    }, [])
     const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin() })
     return (
       <LoadBoundary key={attempt} failed={failed(retry)}>
@@ -50,11 +54,36 @@ export function lazyScreen<Props extends object>(
   }
 }
 
+/** How many screens of the page are still on their way, or not yet taken over from what the server drew. */
+let awaited = 0
+
+/** While there is one, the page bears `data-screen-awaited`: what stands in `main` is a picture, and its buttons may be nobody's. */
+function awaitScreen(more: 1 | -1) {
+  awaited += more
+  document.documentElement.toggleAttribute('data-screen-awaited', awaited > 0)
+}
+
+/** The screen (or what stands for one that failed) is in the page and answers. Once it is hidden again behind its skeleton it does not. */
+function Arrived() {
+  useLayoutEffect(() => {
+    awaitScreen(-1)
+    return () => awaitScreen(1)
+  }, [])
+  return null
+}
+
 /** Says that the screen answers to clicks, which may be a moment after the frame around it. */
 function Usable() {
   useEffect(() => void window.dispatchEvent(new Event('screen-usable')), [])
-  return null
+  return <Arrived />
 }
+
+const Failed = ({ retry }: { retry: () => void }) => (
+  <>
+    <FailedLoadScreen retry={retry} />
+    <Arrived />
+  </>
+)
 
 /** Shows `failed` for what could not be fetched; anything else goes on to the next boundary. */
 class LoadBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { error: unknown }> {
