@@ -9,6 +9,7 @@ import { ProfileSection } from '../../profile/profile-section.tsx'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { localMoment } from '../../i18n/local-moment.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { readMyParts } from './application-parts.ts'
 import { APPLY_HASH } from './apply.ts'
@@ -21,7 +22,8 @@ export function SellWithUs({ personId }: { personId: string }) {
   const [open, setOpen] = useState(sought)
   const application = useQuery({ queryKey: ['my-application', personId], queryFn: () => getMyApplication(personId), ...CHANGES_ELSEWHERE })
   const atOnce = useQuery({ queryKey: ['approves-at-once'], queryFn: () => approvesAtOnce() })
-  if (!application.isSuccess) return null
+  // Said above the button that applies: together with it, not under the finger that presses it.
+  if (!application.isSuccess || isFirstAsked(atOnce)) return null
   const asked = application.data
   return (
     <div ref={sought ? intoView : undefined} className="scroll-mt-24">
