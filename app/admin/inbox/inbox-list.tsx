@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { databaseResult } from '../../desk-kit/ask-database.ts'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -82,7 +83,8 @@ export default function InboxList() {
       </ul>
       {work.isError && rows.length === 0 ? (
         <LoadFailure error={work.error} onRetry={() => void work.refetch()} />
-      ) : work.isPending ? (
+      ) : work.isPending || isFirstAsked(counts) ? (
+        // The kinds above come with their counts and take lines: rows would slip down under what presses them.
         <div aria-busy="true" className="flex flex-col gap-3">
           {Array.from({ length: 5 }, (_, at) => (
             <Skeleton key={at} className="h-20 w-full" />
