@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callFunction } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 
 /** Papers that somebody has shown, opened one by one; who looked is written down. */
 export function EvidencePapers({ paths, by }: { paths: readonly string[]; by: 'open-appeal-paper' | 'open-application-paper' | 'open-likeness-paper' }) {
@@ -34,9 +35,11 @@ export function EvidencePapers({ paths, by }: { paths: readonly string[]; by: 'o
       )}
       {paths.flatMap((path, index) => {
         const link = links[path]
-        if (link === undefined) return []
+        const isPicture = !path.endsWith('.pdf')
+        // Its place is there from the press on: what is decided below does not move once it comes.
+        if (link === undefined) return isPicture && busy === path ? [<Waiting key={path} className="h-96 w-full" />] : []
         return [
-          path.endsWith('.pdf') ? (
+          !isPicture ? (
             <a key={path} href={link} target="_blank" rel="noreferrer" className="text-indigo underline underline-offset-4">
               {t('papers.pdf', { number: index + 1 })}
             </a>
@@ -45,7 +48,7 @@ export function EvidencePapers({ paths, by }: { paths: readonly string[]; by: 'o
               key={path}
               src={link}
               alt={t('papers.open', { number: index + 1 })}
-              className="max-h-96 w-auto max-w-full rounded-control border border-line"
+              className="h-96 w-full rounded-control border border-line object-contain"
             />
           ),
         ]

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
@@ -18,10 +19,10 @@ export function SlipPicture({ path, isPicture }: { path: string; isPicture: bool
   const { t } = useTranslation('admin-inbox')
   const link = useQuery({ queryKey: ['slip', path], queryFn: () => linkTo(path), gcTime: 0 })
   if (link.isError) return <LoadFailureLine error={link.error} onRetry={() => void link.refetch()} />
-  if (!link.data) return <Waiting className="h-64 w-full" />
+  if (!link.data) return <Waiting className={isPicture ? 'h-96 w-full' : 'h-6 w-40'} />
   return (
-    <a href={link.data} target="_blank" rel="noreferrer" className="text-indigo hover:underline">
-      {isPicture ? <img src={link.data} alt={t('slip.picture')} className="max-h-96 w-auto max-w-full rounded-control border border-line" /> : t('slip.open')}
+    <a href={link.data} target="_blank" rel="noreferrer" className={clsx('text-indigo hover:underline', isPicture && 'block')}>
+      {isPicture ? <img src={link.data} alt={t('slip.picture')} className="h-96 w-full rounded-control border border-line object-contain" /> : t('slip.open')}
     </a>
   )
 }
