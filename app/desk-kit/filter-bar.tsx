@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type RaRecord, useListContext } from 'ra-core'
-import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -12,8 +11,8 @@ import { type FilterValue, isSearched, WORDS } from './rest-question.ts'
 import type { BroughtView } from './saved-views.ts'
 import { useCard } from './use-card.ts'
 import { useColumnChoice } from './use-column-choice.ts'
-import { useSearchKey } from './use-search-key.ts'
 import { ViewsMenu } from './views-menu.tsx'
+import { WordsField } from './words-field.tsx'
 
 /**
  * A way to narrow a list. `name` is the column, or the name the card's `filters` know; its words are `filters.{name}`, and those of a choice `filters.{name}Options.{value}`
@@ -78,42 +77,6 @@ export function FilterBar<Row extends RaRecord>({ filters, columns, views = [], 
 }
 
 const text = (value: FilterValue | undefined): string => (typeof value === 'string' ? value : '')
-
-function WordsField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const { t } = useTranslation('desk-kit')
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.value = words
-  }, [words])
-  useSearchKey(input)
-  return (
-    <form
-      role="search"
-      className="min-w-[min(12rem,100%)] grow sm:max-w-80"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onWords(input.current?.value.trim() ?? '')
-      }}
-    >
-      <label htmlFor={id} className="sr-only">
-        {t('filters.search')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        defaultValue={words}
-        placeholder={t('filters.search')}
-        aria-keyshortcuts="/"
-        enterKeyHint="search"
-        className={controlClass}
-        // The cross of the field empties it without a form being sent.
-        onInput={(event) => event.currentTarget.value === '' && words !== '' && onWords('')}
-      />
-    </form>
-  )
-}
 
 const summaryClass =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:border-indigo hover:text-indigo'
