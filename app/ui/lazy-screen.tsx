@@ -44,7 +44,15 @@ export function lazyScreen<Props extends object>(
     }, [])
     const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin() })
     return (
-      <LoadBoundary key={attempt} failed={failed(retry)}>
+      <LoadBoundary
+        key={attempt}
+        failed={
+          <>
+            {failed(retry)}
+            <Arrived />
+          </>
+        }
+      >
         <Suspense fallback={skeleton}>
           <Screen {...props} />
           <Usable />
@@ -77,13 +85,6 @@ function Usable() {
   useEffect(() => void window.dispatchEvent(new Event('screen-usable')), [])
   return <Arrived />
 }
-
-const Failed = ({ retry }: { retry: () => void }) => (
-  <>
-    <FailedLoadScreen retry={retry} />
-    <Arrived />
-  </>
-)
 
 /** Shows `failed` for what could not be fetched; anything else goes on to the next boundary. */
 class LoadBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { error: unknown }> {

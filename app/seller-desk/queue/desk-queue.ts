@@ -3,6 +3,7 @@ import { personShelf } from '../../platform/person-shelf.ts'
 import { queryClient } from '../../platform/query.ts'
 import { onSession } from '../../platform/session/session-events.ts'
 import { storedPerson } from '../../platform/session/stored-person.ts'
+import type { StockRow } from '../desk.ts'
 import type { Act, Deed } from './deed.ts'
 import { createQueue, type Outcome, type Queue } from './queue.ts'
 import { sendDeed } from './send-deed.ts'
@@ -32,7 +33,9 @@ export function deskQueue(person: string): Queue {
       await navigator.locks.request(`hattha-desk-queue/${person}`, work)
     },
     later: (ms, work) => setTimeout(work, ms),
-    onDone: ({ kind, sellerId }) => {
+    onDone: (deed) => {
+      const { kind, sellerId } = deed
+      if (kind === 'count') showCounted(sellerId, deed)
       for (const key of CHANGES[kind]) void queryClient().invalidateQueries({ queryKey: [key, sellerId] })
     },
   })
@@ -44,6 +47,13 @@ export function deskQueue(person: string): Queue {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && send())
   send()
   return queue
+}
+
+/** What was counted lies there from now on, also while the shop is asked anew: whoever counts again at once has seen this, not what lay there before. */
+function showCounted(sellerId: string, { variantId, counted }: Extract<Act, { kind: 'count' }>) {
+  queryClient().setQueriesData<StockRow[]>({ queryKey: ['desk-stock', sellerId] }, (rows) =>
+    rows?.map((row) => (row.variantId === variantId ? { ...row, onHand: counted, available: row.available + counted - row.onHand } : row)),
+  )
 }
 
 /** Browser only. Does something at the desk of a shop: at once where there is a line, else as soon as there is one. Throws `NotKept`. */
