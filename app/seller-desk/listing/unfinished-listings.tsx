@@ -1,26 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMoments } from '../../i18n/use-moments.ts'
-import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
-import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { listDrafts } from './listing-draft.ts'
-import { keptListings } from './listing-shelf.ts'
-
-type Unfinished = { id: string; name: string; savedAt: number }
+import { useUnfinishedListings } from './use-unfinished-listings.ts'
 
 /** Pieces somebody began to describe, here or on another device; nothing where there are none. */
 export function UnfinishedListings({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation('listing')
   const moments = useMoments()
-  const { user } = useSession()
-  const person = user?.id ?? ''
-  const found = useQuery({
-    queryKey: ['unfinished-listings', person, sellerId],
-    queryFn: () => listUnfinished(person, sellerId),
-    networkMode: 'always',
-    ...CHANGES_ELSEWHERE,
-  })
+  const found = useUnfinishedListings(sellerId)
   if (!found.data || found.data.length === 0) return null
   return (
     <section aria-labelledby="unfinished-listings" className="rounded-card border border-gold bg-gold-wash p-4">
@@ -46,15 +33,3 @@ export function UnfinishedListings({ sellerId }: { sellerId: string }) {
     </section>
   )
 }
-
-/** Those of this device and those of the shop, each once, the newest first. Without a line those of this device. */
-async function listUnfinished(person: string, sellerId: string): Promise<Unfinished[]> {
-  const [here, there] = await Promise.all([keptListings(person).catch(() => []), listDrafts(sellerId).catch(() => [])])
-  const found = new Map<string, Unfinished>()
-  for (const { id, answers, savedAt } of there) found.set(id, { id, name: nameIn(answers), savedAt: Date.parse(savedAt) })
-  for (const kept of here.filter((one) => one.sellerId === sellerId)) found.set(kept.id, { id: kept.id, name: kept.answers.name, savedAt: kept.savedAt })
-  return [...found.values()].toSorted((a, b) => b.savedAt - a.savedAt)
-}
-
-const nameIn = (answers: unknown): string =>
-  typeof answers === 'object' && answers !== null && 'name' in answers && typeof answers.name === 'string' ? answers.name : ''

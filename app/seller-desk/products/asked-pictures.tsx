@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from '../../platform/problem-key.ts'
-import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -11,7 +10,8 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { EvidenceFiles } from '../evidence/evidence-files.tsx'
-import { answerPictureQuestion, listPictureQuestions, type PictureQuestion } from './picture-questions.ts'
+import { pictureQuestions } from './above-list.ts'
+import { answerPictureQuestion, type PictureQuestion } from './picture-questions.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
 
 /** What the database takes (`public.answer_likeness`). */
@@ -20,7 +20,7 @@ const ANSWER = { shortest: 10, longest: 2000, papers: 5 }
 /** What Hattha asks about pictures that look like another shop's, with the way to answer; nothing where nothing is asked. */
 export function AskedPictures({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation('evidence')
-  const found = useQuery({ queryKey: ['picture-questions', sellerId], queryFn: () => listPictureQuestions(sellerId), ...CHANGES_ELSEWHERE })
+  const found = useQuery(pictureQuestions(sellerId))
   if (found.isError && !found.data) return <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data || found.data.length === 0) return null
   return (

@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { History, Plus, Table2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { bottomBar } from '../../ui/bottom-bar.ts'
@@ -16,6 +17,7 @@ import { getRoom, type MyProduct } from './my-product.ts'
 import { ProductFilter } from './product-filter.tsx'
 import { ProductRow } from './product-row.tsx'
 import { readQuality } from './quality.ts'
+import { openQuotes, pictureQuestions, trust } from './above-list.ts'
 import { AskedPictures } from './asked-pictures.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import type { MySeller } from './read-my-seller.ts'
@@ -28,10 +30,22 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))
 const RunsDialog = lazy(() => import('./runs-dialog.tsx'))
 
 /** What the person sells: found, shown and hidden here, one by one or many at once; described on a screen of its own. */
-export function ProductsTab({ seller, children }: { seller: MySeller; /** What stands above the list. */ children?: ReactNode }) {
+export function ProductsTab({
+  seller,
+  children,
+  awaited = false,
+}: {
+  seller: MySeller
+  /** What stands above the list. */
+  children?: ReactNode
+  /** Whether that has yet to be answered the first time. */
+  awaited?: boolean
+}) {
   const { t, i18n } = useTranslation(['dashboard', 'desk-products'])
   const [wanted, setWanted] = useState(EVERYTHING)
   const [open, setOpen] = useState<{ pieces: ReadonlyMap<string, string> } | 'runs' | 'sheet'>()
+  /** The shop whose first answers have all come. */
+  const [drawn, setDrawn] = useState<string>()
   /** What is chosen, and what it is called. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const key = ['my-products', seller.id]
@@ -54,9 +68,11 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
   const quality = useQuery({
     queryKey: [...key, 'quality', shown],
     queryFn: () => readQuality(seller.id, shown),
+    enabled: found.data !== undefined,
     placeholderData: keepPreviousData,
     ...CHANGES_ELSEWHERE,
   })
+  const above = useQueries({ queries: [pictureQuestions(seller.id), openQuotes(seller.id, i18n.language), trust(seller.id)] })
   const chooseAll = useMutation({
     mutationFn: () => listFound({ sellerId: seller.id, language: i18n.language }, wanted),
     onSuccess: setChosen,
@@ -64,6 +80,11 @@ export function ProductsTab({ seller, children }: { seller: MySeller; /** What s
   })
   if (found.isError || count.isError) {
     return <LoadFailure error={found.error ?? count.error} onRetry={() => void Promise.all([found.refetch(), count.refetch()])} />
+  }
+  if (drawn !== seller.id) {
+    // All of it stands above what is pressed: drawn together, and without the parts that could not be had.
+    if (awaited || [found, count, room, quality, ...above].some(isFirstAsked)) return <ListSkeleton />
+    setDrawn(seller.id)
   }
   const products = found.data?.pages.flatMap((page) => page.products) ?? []
   const choose = ({ id, calledHere }: MyProduct, wish: boolean) =>

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { minor, toDecimal } from '../../platform/money.ts'
 import type { Answer } from '../../platform/call-function.ts'
 import { problemKeyOf } from '../../platform/problem-key.ts'
-import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { QuoteFacts } from '../../wholesale/quote-facts.tsx'
-import { aboutOf, answerQuote, declineQuote, lastOf, listOpenQuotes, quantityOf, QUOTE_REFUSALS, type WholesaleQuote } from '../../wholesale/quotes.ts'
+import { aboutOf, answerQuote, declineQuote, lastOf, quantityOf, QUOTE_REFUSALS, type WholesaleQuote } from '../../wholesale/quotes.ts'
+import { openQuotes } from './above-list.ts'
 import { satangOf } from './product-wish.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +24,7 @@ export function QuoteRequests({ sellerId }: { sellerId: string }) {
   const { t, i18n } = useTranslation('wholesale')
   const [answered, setAnswered] = useState<WholesaleQuote>()
   const [declined, setDeclined] = useState<WholesaleQuote>()
-  const found = useQuery({ queryKey: ['open-quotes', sellerId, i18n.language], queryFn: () => listOpenQuotes(sellerId, i18n.language), ...CHANGES_ELSEWHERE })
+  const found = useQuery(openQuotes(sellerId, i18n.language))
   if (found.isError && !found.data) return <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />
   if (!found.data || found.data.length === 0) return null
   return (

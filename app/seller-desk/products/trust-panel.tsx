@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { CHANGE_KINDS, type ChangeEffect, readTrust, type SellerTrust } from './product-change.ts'
+import { trust as trustIn } from './above-list.ts'
+import { CHANGE_KINDS, type ChangeEffect, type SellerTrust } from './product-change.ts'
 
 const EFFECTS: readonly ChangeEffect[] = ['live', 'look', 'wait']
 
 /** How much the shop trusts this maker, what becomes of changes by it, and what lifts it. Nothing while it is not known: nobody waits for it. */
 export function TrustPanel({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation('product-changes')
-  const { data: trust } = useQuery({ queryKey: ['my-products', sellerId, 'trust'], queryFn: () => readTrust(sellerId) })
+  const { data: trust } = useQuery(trustIn(sellerId))
   if (!trust) return null
   return (
     <Disclosure className="rounded-card border border-line bg-surface px-4" summary={t(`trust.levels.${trust.level}`)}>
