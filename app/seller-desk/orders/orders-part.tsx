@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,7 +102,7 @@ export default function OrdersPart({ seller, me, rights, wanted, queue: first }:
         <OrderBoard sellerId={seller.id} heaps={heaps.data} askAgainMs={refetchInterval} onQueue={open} onOpen={show} />
       ) : (
         <OrderList
-          key={`${current}:${words}`}
+          key={current}
           sellerId={seller.id}
           seesMoney={rights.includes('money.read')}
           makers={seller.isCooperative && rights.includes('money.read') ? (rights.includes('money.write') ? 'write' : 'read') : undefined}
@@ -110,6 +110,7 @@ export default function OrdersPart({ seller, me, rights, wanted, queue: first }:
           talker={rights.includes('chat.write') ? { me, seller } : undefined}
           queue={current}
           words={words}
+          behind={search.trim() !== words}
           askAgainMs={refetchInterval}
           onRefused={setRefused}
         />
@@ -127,14 +128,24 @@ type OrderListProps = {
   talker: Talker | undefined
   queue: Queue
   words: string
+  /** Whether other words are typed by now. */
+  behind: boolean
   askAgainMs: number
   onRefused: (refused: AcceptedTogether['refused']) => void
 }
 
-/** Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. */
-function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, words, askAgainMs, onRefused }: OrderListProps) {
+/**
+ * Orders of a heap, or that hold words, page by page; several can be chosen and worked on together. While other words are looked for the orders of before stay, dimmed, and
+ * take no press: it would land on an order that goes away.
+ */
+function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, words, behind, askAgainMs, onRefused }: OrderListProps) {
   const { t, i18n } = useTranslation('desk')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosenAmong, setChosenAmong] = useState(words)
+  if (chosenAmong !== words) {
+    setChosenAmong(words)
+    setChosen(new Set())
+  }
   const orders = useInfiniteQuery({
     queryKey: ['desk-orders', sellerId, 'list', i18n.language, words === '' ? queue : '', words],
     queryFn: ({ pageParam }) => listDeskOrders({ sellerId, language: i18n.language, ...(words === '' ? { queue } : { words }) }, pageParam),
@@ -143,9 +154,11 @@ function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, word
       const last = page.at(-1)
       return page.length < ORDERS_PER_PAGE || !last ? undefined : { placedAt: last.placedAt, id: last.id }
     },
+    placeholderData: keepPreviousData,
     refetchInterval: askAgainMs,
   })
-  if (orders.isPending) return <Waiting className="h-64" />
+  const late = behind || orders.isPlaceholderData
+  if (orders.isPending || (late && orders.data?.pages.flat().length === 0)) return <Waiting className="h-64" />
   if (orders.isError) return <LoadFailure title={t('failed')} error={orders.error} onRetry={() => void orders.refetch()} />
   const shown = orders.data.pages.flat()
   if (shown.length === 0) return <EmptyState level={2} title={words === '' ? t(`empty.${queue}`) : t('empty.search')} text={t('empty.text')} />
@@ -158,7 +171,7 @@ function OrderList({ sellerId, seesMoney, makers, mayRefund, talker, queue, word
       return after
     })
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className={clsx('grid grid-cols-1 gap-4', late && 'opacity-55')} aria-busy={late} inert={late}>
       <Checkbox
         label={t('together.all')}
         checked={together.length === shown.length}
