@@ -17,15 +17,16 @@ const isWorkedOn = () => window.location.pathname.includes('/seller-dashboard') 
 /** `tucked` is a tab in the margin that a finger meets beyond its edge; `narrow` one whose reach would lie on what is pressed; `away` is not there at all. */
 export type Place = 'whole' | 'tucked' | 'narrow' | 'away'
 
-/** Whether the chat's button has to make itself small: something is typed, or it would lie on words or on what is pressed. Looked at whenever the page comes to rest. */
+/** Whether the chat's button has to make itself small: something is typed, or it would lie on words or on what is pressed. Looked at whenever the page comes to rest; never while a finger or the mouse is on it, so that what is pressed is what is let go. */
 export function useTucked(button: RefObject<HTMLElement | null>, open: boolean): Place {
   const [found, setFound] = useState<Place>('whole')
   useEffect(() => {
     if (open) return
     let timer = 0
+    let met = false
+    const place = button.current
     const look = () => {
-      const place = button.current
-      if (!place) return
+      if (!place || met) return
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const { bottom } = place.getBoundingClientRect()
       const right = document.documentElement.clientWidth - EDGE_REM * rem
@@ -40,6 +41,15 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       timer = window.setTimeout(look, REST_MS)
     }
     later()
+    const meet = () => {
+      met = true
+    }
+    const leave = () => {
+      met = false
+      later()
+    }
+    place?.addEventListener('pointerenter', meet)
+    place?.addEventListener('pointerleave', leave)
     // Pages that come later, parts that open, bars that appear.
     const grown = new ResizeObserver(later)
     grown.observe(document.body)
@@ -53,6 +63,8 @@ export function useTucked(button: RefObject<HTMLElement | null>, open: boolean):
       grown.disconnect()
       filled.disconnect()
       for (const event of events) window.removeEventListener(event, later)
+      place?.removeEventListener('pointerenter', meet)
+      place?.removeEventListener('pointerleave', leave)
     }
   }, [button, open])
   return open ? 'whole' : found
