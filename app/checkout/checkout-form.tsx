@@ -92,7 +92,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
     // What was held by others may be free by now: only the shop knows.
     if (problems.some((problem) => !isHoldProblem(problem))) setAsked((count) => count + 1)
     else if (state.quote && !state.pending) void pay(state.quote)
-    else state.ask()
+    else if (!state.asking) state.ask()
   }
   const shown = asked > 0 ? problems.length : 0
 

@@ -34,7 +34,7 @@ type PaymentProps = {
 }
 
 /** Step 3: how it is paid, the agreement, and the button. */
-export function PaymentSection({ draft, member, facts, state: { quote, pending }, problemOf, placing, unanswered, problemCount, whole }: PaymentProps) {
+export function PaymentSection({ draft, member, facts, state: { quote, pending, asking }, problemOf, placing, unanswered, problemCount, whole }: PaymentProps) {
   const { t, i18n } = useTranslation(['checkout', 'payments', 'points'])
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
@@ -46,6 +46,8 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
   const refusal = problemOf('paymentMethod')
   // Store credit pays all of it: nothing is left to choose.
   const paid = (quote?.credit?.used ?? 0) > 0 && quote?.due === 0
+  // Nobody agrees to a price that is not there yet.
+  const priceless = quote === undefined && asking
   const amount = quote ? formatPrice(minor(quote.due), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE) : ''
   return (
     <Step number={3} title={t('payment.heading')}>
@@ -102,22 +104,24 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending }
       <Button
         type="submit"
         size="large"
-        busy={placing || (pending && quote !== undefined)}
+        busy={placing || pending || priceless}
         aria-describedby={trouble}
         icon={<Lock className="size-4" aria-hidden="true" />}
         className="mt-4 w-full"
       >
         {placing
           ? t('payment.paying')
-          : paid
-            ? t('credit.order', { ns: 'points' })
-            : byCash
-              ? t('payments:cash.order')
-              : byInvoice
-                ? t('payments:invoice.order')
-                : byTransfer
-                  ? t('payments:transfer.order', { amount })
-                  : t('payment.pay', { amount })}
+          : priceless
+            ? t('payment.pricing')
+            : paid
+              ? t('credit.order', { ns: 'points' })
+              : byCash
+                ? t('payments:cash.order')
+                : byInvoice
+                  ? t('payments:invoice.order')
+                  : byTransfer
+                    ? t('payments:transfer.order', { amount })
+                    : t('payment.pay', { amount })}
       </Button>
       {quote && <ChargeNote total={quote.due} className="mt-3 text-center" />}
       <p className="mt-2 text-center text-sm text-ink-soft">

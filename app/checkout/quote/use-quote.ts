@@ -7,6 +7,8 @@ export type QuoteState = {
   quote: Quote | undefined
   /** Whether the quote is not (or not yet) the answer to the wish. */
   pending: boolean
+  /** Whether an answer is on its way, also to the same wish asked again. */
+  asking: boolean
   /** Why there is no newer one. */
   refusal: Refusal | undefined
   ask: () => void
@@ -25,6 +27,7 @@ export function useQuote(wish: QuoteWish | undefined): QuoteState {
   const [answer, setAnswer] = useState<{ key: string; quote: Quote }>()
   const [refused, setRefused] = useState<{ key: string; refusal: Refusal }>()
   const [asked, setAsked] = useState(0)
+  const [answered, setAnswered] = useState<string>()
   const answeredAt = useRef(0)
   const ask = useCallback(() => setAsked((count) => count + 1), [])
   // The same wish asked again is another question.
@@ -39,6 +42,7 @@ export function useQuote(wish: QuoteWish | undefined): QuoteState {
         void callFunction<Quote>('quote', JSON.parse(key)).then((came) => {
           if (dropped) return
           answeredAt.current = Date.now()
+          setAnswered(question)
           if (came.done) setAnswer({ key, quote: came.result })
           setRefused(came.done ? undefined : { key, refusal: came.refusal })
         }),
@@ -62,5 +66,12 @@ export function useQuote(wish: QuoteWish | undefined): QuoteState {
 
   const take = useCallback((quote: Quote) => key !== undefined && setAnswer({ key, quote }), [key])
   const refusal = refused && refused.key === key ? refused.refusal : undefined
-  return { quote: key === undefined ? undefined : answer?.quote, pending: answer?.key !== key && !refusal, refusal, ask, take }
+  return {
+    quote: key === undefined ? undefined : answer?.quote,
+    pending: answer?.key !== key && !refusal,
+    asking: question !== undefined && question !== answered,
+    refusal,
+    ask,
+    take,
+  }
 }
