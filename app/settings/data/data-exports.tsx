@@ -10,10 +10,12 @@ import { answered } from '../../platform/answered.ts'
 import { callFunction, resultOf } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { MyAccount } from '../my-account.ts'
 import { ProveDialog } from '../security/prove-dialog.tsx'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 type Export = { id: string; status: 'waiting' | 'ready' | 'failed'; bytes: number; created_at: string; expires_at: string }
@@ -66,6 +68,7 @@ export function DataExports({ account }: { account: MyAccount }) {
     },
   })
   const found = newest.data
+  const first = isFirstAsked(newest)
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const days = useMoments()({ dateStyle: 'medium', timeStyle: 'short' })
   const day = (moment: string) => days.format(new Date(moment))
@@ -88,12 +91,14 @@ export function DataExports({ account }: { account: MyAccount }) {
         {said !== '' && <p className="font-medium text-terracotta">{said}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
+        {/* Which of them there are shows with the answer: one would come where the other was pressed. */}
+        {first && <Waiting className="h-11 w-56" />}
         {found?.status === 'ready' && (
           <Button icon={<Download className="size-5" aria-hidden="true" />} busy={open.isPending} onClick={() => open.mutate(found.id)}>
             {t('export.download', { size: sizeIn(language, found.bytes) })}
           </Button>
         )}
-        {found?.status !== 'waiting' && (
+        {!first && found?.status !== 'waiting' && (
           <Button look="quiet" onClick={() => setAsking(true)}>
             {t(found?.status === 'ready' ? 'export.askAgain' : 'export.ask')}
           </Button>

@@ -6,7 +6,7 @@ import { MAIL_KINDS } from '../../notifications/notification.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { PushPart } from './push-part.tsx'
 import { SettingsSection } from '../settings-section.tsx'
@@ -39,22 +39,24 @@ export function NotificationsSection({ personId }: { personId: string }) {
       {preferences.isError ? (
         <LoadFailureLine error={preferences.error} onRetry={() => void preferences.refetch()} />
       ) : data ? (
-        <>
-          <fieldset>
-            <legend className="mb-1 font-semibold">{t('notifications.byMail')}</legend>
-            {boxes(MAIL_KINDS, 'byMail', data)}
-            <p className="mt-3 text-sm text-ink-soft">{t('notifications.always')}</p>
-          </fieldset>
-          <PushPart personId={personId}>
-            <fieldset>
-              <legend className="mb-1 font-semibold">{t('notifications.push.byPush')}</legend>
-              {boxes(CHOSEN_KINDS, 'byPush', data)}
-            </fieldset>
-          </PushPart>
-        </>
+        <fieldset>
+          <legend className="mb-1 font-semibold">{t('notifications.byMail')}</legend>
+          {boxes(MAIL_KINDS, 'byMail', data)}
+          <p className="mt-3 text-sm text-ink-soft">{t('notifications.always')}</p>
+        </fieldset>
       ) : (
-        <Skeleton className="h-72" />
+        <Waiting className="h-118 pointer-coarse:h-140" />
       )}
+      <PushPart personId={personId}>
+        {data ? (
+          <fieldset>
+            <legend className="mb-1 font-semibold">{t('notifications.push.byPush')}</legend>
+            {boxes(CHOSEN_KINDS, 'byPush', data)}
+          </fieldset>
+        ) : (
+          preferences.isPending && <Waiting className="h-106 w-72 pointer-coarse:h-128" />
+        )}
+      </PushPart>
     </SettingsSection>
   )
 }

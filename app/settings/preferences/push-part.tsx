@@ -12,10 +12,11 @@ import {
   type PushState,
 } from '../../notifications/push-device.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { deviceName } from '../device-name.ts'
 import { SettingsPart } from '../settings-section.tsx'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** Being told by this browser, even when no page is open. The browser is asked only after a press; `children` are the kinds to choose from, once somebody is told anywhere. */
@@ -52,16 +53,18 @@ export function PushPart({ personId, children }: { personId: string; children: R
   const remove = useMutation({ mutationFn: forgetPushBrowser, onError: () => setProblem('failed'), onSettled: look })
   const others = browsers.data?.others ?? []
   const state = here.data
+  // Both have answered: what is drawn then is not pushed down by the other.
+  const known = here.isFetched && !isFirstAsked(browsers)
   return (
     <SettingsPart title={t('notifications.push.title')} text={t('notifications.push.text')}>
       <div className="grid justify-items-start gap-4">
-        {state ? <Here state={state} turnOn={turnOn} turnOff={turnOff} /> : here.isError ? null : <Skeleton className="h-11 w-64" />}
+        {!known ? <Waiting className="h-11 w-64" /> : state && <Here state={state} turnOn={turnOn} turnOff={turnOff} />}
         {(problem || here.isError) && (
           <p role="alert" className="text-sm font-medium text-terracotta">
             {t(`notifications.push.${problem ?? 'failed'}`)}
           </p>
         )}
-        {others.length > 0 && (
+        {known && others.length > 0 && (
           <div className="w-full">
             <p className="font-semibold">{t('notifications.push.elsewhere')}</p>
             <ul className="mt-2 grid gap-2">
@@ -76,7 +79,7 @@ export function PushPart({ personId, children }: { personId: string; children: R
             </ul>
           </div>
         )}
-        {(state === 'on' || others.length > 0) && children}
+        {known && (state === 'on' || others.length > 0) && children}
       </div>
     </SettingsPart>
   )

@@ -10,11 +10,12 @@ import { whyOf } from '../../platform/problem-key.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailureLine } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { deviceName } from '../device-name.ts'
 import { signOutOthers } from '../my-account.ts'
 import { SettingsSection } from '../settings-section.tsx'
+import { isFirstAsked } from '../../platform/first-asked.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 
 /** A device somebody is signed in on; moments are ISO. */
@@ -72,18 +73,21 @@ export function DevicesSection({ personId }: { personId: string }) {
           ))}
         </ul>
       ) : (
-        <Skeleton className="h-32" />
+        <Waiting className="h-34" />
       )}
-      <div className="flex flex-wrap gap-3">
-        {others.length > 0 && (
-          <Button look="quiet" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            {t('devices.endOthers')}
+      {/* With the list: which of them there are shows only then, and one would come where the other was pressed. */}
+      {!isFirstAsked(devices) && (
+        <div className="flex flex-wrap gap-3">
+          {others.length > 0 && (
+            <Button look="quiet" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+              {t('devices.endOthers')}
+            </Button>
+          )}
+          <Button look="quiet" busy={endAll.isPending} onClick={() => endAll.mutate()}>
+            {t('devices.endAll')}
           </Button>
-        )}
-        <Button look="quiet" busy={endAll.isPending} onClick={() => endAll.mutate()}>
-          {t('devices.endAll')}
-        </Button>
-      </div>
+        </div>
+      )}
     </SettingsSection>
   )
 }
