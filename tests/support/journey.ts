@@ -203,7 +203,8 @@ const USABLE_MS = 30_000
 
 /** Whether React holds what can be pressed in the screen, which may come a moment later than the frame around it. */
 function isUsable(): boolean {
-  if (!document.documentElement.hasAttribute('data-usable')) return false
+  const page = document.documentElement
+  if (!page.hasAttribute('data-usable') || page.hasAttribute('data-screen-awaited')) return false
   const thing = document.querySelector('main :is(button, a[href], input, select)')
   return !thing || Object.keys(thing).some((key) => key.startsWith('__react'))
 }
