@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type Dirent, chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { MEMORY, memoryFolder } from './memory-folder.ts'
 import { bornAt, endProcesses, processesOf, type RunProcess } from './processes.ts'
 
 /** One run of the gate: everything it writes aside lies in one folder, and everything it starts can be found by that folder. */
@@ -20,19 +21,22 @@ export const FILLED_DEMO = 'FILLED_DEMO'
 /** How far below the run's folder a database may lie. */
 const LINK_DEPTH = 4
 
-/** All runs of this user lie here, each in a folder named after its process and that one's birth, so that nobody takes a later process for it. */
-const baseFolder = () => join(realpathSync(tmpdir()), `hattha-gate-${process.getuid?.() ?? 0}`)
+/** All runs of this user lie below such a folder, each in one named after its process and that one's birth, so that nobody takes a later process for it. */
+const baseIn = (folder: string) => join(realpathSync(folder), `hattha-gate-${process.getuid?.() ?? 0}`)
+const isOurs = (base: string) => !process.getuid || lstatSync(base).uid === process.getuid()
 
 /**
- * Opens the folder of this run and makes it the system's folder for temporary files, here and in every program that is started.
+ * Opens the folder of this run, in memory where there is plenty, and makes it the system's folder for temporary files, here and in every program that is started.
  * A watcher waits beside us: when this process is gone, however it went, the watcher ends what it has started.
  * What earlier runs left behind, that were killed together with their watchers, is swept first.
  */
 export async function openRun(): Promise<Run> {
-  const base = baseFolder()
+  // Whoever names a folder is obeyed. What an earlier run left in memory is swept before anybody asks how much is free.
+  const isNamed = process.env['TMPDIR'] !== undefined
+  for (const place of isNamed ? [tmpdir()] : [MEMORY, tmpdir()]) if (existsSync(place)) await sweep(baseIn(place))
+  const base = baseIn((isNamed ? undefined : memoryFolder()) ?? tmpdir())
   mkdirSync(base, { recursive: true, mode: 0o711 })
-  if (process.getuid && lstatSync(base).uid !== process.getuid()) throw new Error(`${base} belongs to somebody else; remove it or set TMPDIR.`)
-  await sweep(base)
+  if (!isOurs(base)) throw new Error(`${base} belongs to somebody else; remove it or set TMPDIR.`)
   const folder = join(base, `${process.pid}-${bornAt(process.pid) ?? ''}`)
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   // Whoever runs PostgreSQL for us must be able to pass, whatever the umask.
@@ -75,6 +79,7 @@ export async function endRun(folder: string): Promise<void> {
 }
 
 async function sweep(base: string): Promise<void> {
+  if (!existsSync(base) || !isOurs(base)) return
   for (const name of readdirSync(base)) {
     const [pid = '', birth = ''] = name.split('-')
     if (bornAt(Number(pid)) !== birth) await endRun(join(base, name))
