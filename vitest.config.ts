@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { randomSeed } from './scripts/gate/random-seed.ts'
+import { ShopsFirst } from './scripts/gate/shops-first.ts'
 
 process.stdout.write(`Random tests begin with seed ${randomSeed()} (RANDOM_SEED).\n`)
 
@@ -28,6 +29,7 @@ export default defineConfig({
     // Tells one promise that is tried with many values from many (`scripts/gate/vitest-reporter.ts`).
     includeTaskLocation: true,
     setupFiles: ['tests/support/processor-time.ts', 'tests/support/end-of-file.ts'],
+    sequence: { sequencer: ShopsFirst },
     projects: [
       { extends: true, test: { name: 'guardrails', include: ['tests/guardrails/**/*.test.ts'] } },
       {

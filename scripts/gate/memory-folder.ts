@@ -2,8 +2,8 @@ import { accessSync, constants, readFileSync, statfsSync } from 'node:fs'
 
 /** Where Linux shows its memory as a folder. */
 export const MEMORY = '/dev/shm'
-/** Several times what a run keeps at once, and room for all it starts. */
-const ROOM_BYTES = 10 * 2 ** 30
+/** For the databases of a run, with their logs at their longest, beside the memory of what it starts. */
+const ROOM_BYTES = 12 * 2 ** 30
 
 type Look = { folder?: string; mounts?: () => string; available?: () => number }
 

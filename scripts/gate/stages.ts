@@ -96,16 +96,16 @@ function conformanceWhenChanged(): Promise<Outcome> {
 export const THOROUGH: readonly Stage[] = [
   check('build', 'together', ['scripts/build.ts', '--if-changed']),
   // The longest first, so that no half of the machine waits for it at the end.
-  stage('hostile', 'in pairs', () => vitest('hostile', ['hostile'])),
   stage('database', 'in pairs', () => vitest('database', ['database'])),
+  stage('hostile', 'in pairs', () => vitest('hostile', ['hostile'])),
   stage('server', 'in pairs', () => vitest('server', ['server'])),
+  stage('conformance', 'in pairs', conformanceWhenChanged),
   stage('database, 15', 'in pairs', () =>
     needing('database, 15', bringPostgres15, ({ bin }) =>
       vitest('database-15', ['guardrails', 'database'], { env: { TEST_POSTGRES_BIN: bin }, files: ON_POSTGRES_15 }),
     ),
   ),
   stage('nodes', 'in pairs', () => needing('nodes', bringPooler, ({ pooler }) => vitest('nodes', ['nodes'], { env: { PGBOUNCER: pooler } }))),
-  stage('conformance', 'in pairs', conformanceWhenChanged),
   stage('journeys', 'alone', () => needing('journeys', bringChromium, journeys)),
 ]
 
