@@ -1,4 +1,15 @@
-import { addFromPage, ask, bankAddress, approveElsewhere, fillCheckout, orderNumber, payButton, priceKnown, OF_THE_DEMO, type Buyable } from '../support/buying.ts'
+import {
+  addFromPage,
+  ask,
+  bankAddress,
+  approveElsewhere,
+  fillCheckout,
+  orderNumber,
+  payButton,
+  priceKnown,
+  OF_THE_DEMO,
+  type Buyable,
+} from '../support/buying.ts'
 import { expect, expectAccessible, sessionOf, test } from '../support/journey.ts'
 import { findOrder } from '../support/journey-orders.ts'
 
