@@ -15,7 +15,7 @@ function Button() {
     </>
   )
 }
-const rest = () => act(() => vi.advanceTimersByTime(1_000))
+const rest = () => act(() => void vi.advanceTimersByTime(1_000))
 const button = () => screen.getByRole('button')
 
 beforeEach(() => {
