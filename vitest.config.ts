@@ -9,11 +9,15 @@ process.stdout.write(`Random tests begin with seed ${randomSeed()} (RANDOM_SEED)
 const UNIT = '{app,emails,scripts,demo,packages/studio}/**/*.test.ts'
 /** What a test of a function changes for everybody in its process. */
 const CHANGES_THE_PROCESS = /\bvi\.(mock|doMock|stub|useFake|spyOn|resetModules|hoisted)|process\.env|globalThis|\bwindow\b|\bdocument\b/
+/** What a test of a screen changes for the others of its process: modules, the clock, what a window has. */
+const CHANGES_SCREENS = /\bvi\.(mock|doMock|stub|useFake|resetModules|hoisted)/
+const SCREENS = 'app/**/*.test.tsx'
+const screensApart = globSync(SCREENS).filter((file) => CHANGES_SCREENS.test(readFileSync(file, 'utf8')))
 const apart = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) => CHANGES_THE_PROCESS.test(readFileSync(file, 'utf8')))
 
 /**
  * Apart from vite.config.ts, whose React Router plugin wants to build pages. Journeys run in a browser by Playwright.
- * `unit` (with `unit-apart`, whose files change something for their whole process) and `guardrails` need nothing; `screens` has a DOM; `server`, `database` and `conformance` start a real PostgreSQL,
+ * `unit` and `screens`, which have a DOM, (each with an `-apart`, whose files change something for their whole process) and `guardrails` need nothing; `server`, `database` and `conformance` start a real PostgreSQL,
  * `hostile` a whole shop, `nodes` several of one over a pooler.
  */
 export default defineConfig({
@@ -56,11 +60,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['app/**/*.test.tsx'],
+          include: [SCREENS],
+          exclude: [...configDefaults.exclude, ...screensApart],
           environment: 'happy-dom',
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/patient-screens.ts'],
           // Each has a document of its own all the same.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens-apart',
+          include: screensApart,
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/patient-screens.ts'],
         },
       },
       {

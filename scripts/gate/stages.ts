@@ -72,7 +72,7 @@ export const QUICK: readonly Stage[] = [
   check('dead code', 'together', ['knip', '--no-progress', '--no-config-hints']),
   check('sql', 'together', ['scripts/check-sql.ts']),
   stage('guardrails', 'in pairs', () => vitest('guardrails', ['guardrails'])),
-  stage('unit', 'in pairs', () => vitest('unit', ['unit', 'unit-apart', 'screens'])),
+  stage('unit', 'in pairs', () => vitest('unit', ['unit', 'unit-apart', 'screens', 'screens-apart'])),
 ]
 
 /** What may differ from release to release: the schema and its catalogue, the matrix of rights, the search; and one sale, which uses the rest. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../platform/query.ts'
+import { SESSION_KEY } from '../../platform/session/session-key.ts'
 import type { Deed } from './deed.ts'
 import { deskQueue, doAtDesk } from './desk-queue.ts'
 
@@ -20,6 +21,7 @@ test('what was counted lies there at once, also before the shop has been asked a
   // The one thing that is asked of it, which the document of the tests has not.
   const locks = { request: async (_: string, work: () => Promise<void>) => work() } as unknown as LockManager
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks)
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'anong' } }))
   const key = ['desk-stock', 'maker', 'en']
   const row = { variantId: 'bowl', onHand: 5, held: 2, available: 3 }
   queryClient().setQueryData(key, [row, { ...row, variantId: 'plate' }])
