@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { toColumns, type ProductWish } from '../../app/seller-desk/products/my-product.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct, givenSeller } from '../support/market.ts'
 
@@ -103,4 +104,51 @@ test('pictures are sent while there is only a draft, by its maker alone', async 
   await keep(id, {}, 0)
   await send(maker)
   await expect(send(stranger)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('everything that is said of a new piece arrives with it, the kind of its parcel as well', async () => {
+  const brand = await db.owner.one<{ id: string }>(`insert into public.brands (slug, name) values ('said-of-all', 'Baan Mai') returning id`)
+  const parcel = await db.owner.one<{ id: string }>(`insert into public.shop_shipping_profiles (seller_id, name) values ($1, 'Long tubes') returning id`, [
+    sellerId,
+  ])
+  // No answer is the one that holds where nothing is said.
+  const wish: ProductWish = {
+    name: 'ผ้าไหมมัดหมี่',
+    categoryId,
+    brandId: brand.id,
+    parcel: parcel.id,
+    description: 'ทอมือที่สุรินทร์',
+    material: 'ไหม',
+    priceMinor: 900_00,
+    originalPriceMinor: 1200_00,
+    weightGrams: 310,
+    isHandmade: false,
+    making: 'designed',
+    isUnique: true,
+    madeToOrder: true,
+    leadTimeDays: 12,
+    weekly: 4,
+    freeShipping: true,
+    giftWrap: true,
+    early: true,
+    followersHours: 24,
+    care: 'ซักมือ',
+    craft: 'มัดหมี่',
+    dimensions: '45 × 180',
+    hsCode: '620610',
+    tags: ['silk', 'gift'],
+    asked: [{ id: 'name', kind: 'text', label: 'ชื่อ', required: true, max: 20, choices: [], fee: 0 }],
+    stock: 1,
+  }
+  const columns = toColumns(wish)
+  const placed = async (said: object) => {
+    const id = randomUUID()
+    await db
+      .asPerson(maker)
+      .one('select public.place_listing($1, $2, $3, $4, 1, $5, false)', [id, sellerId, JSON.stringify({ ...said, language: 'th' }), '[]', '[]'])
+    return (await db.owner.one<{ piece: Record<string, unknown> }>('select to_jsonb(p) as piece from public.products p where p.id = $1', [id])).piece
+  }
+  const plain = await placed({ name: 'ผ้า', category_id: categoryId, price_minor: 100_00 })
+  expect(await placed(columns)).toMatchObject(columns)
+  for (const [column, value] of Object.entries(columns)) if (column !== 'category_id') expect([column, plain[column]]).not.toEqual([column, value])
 })
