@@ -8744,6 +8744,7 @@ export type Database = {
       desk_products_found: { Args: { p_seller_id: string; p_words?: string; p_state?: string; p_category_id?: string; p_stock?: string }; Returns: Json }
       desk_quality: { Args: { p_seller_id: string; p_ids: string[] }; Returns: { product_id: string; to_mend: string[] }[] }
       desk_reply_time: { Args: { p_seller_id: string }; Returns: Json }
+      desk_shelves: { Args: { p_seller_id: string; p_words?: string; p_low?: boolean }; Returns: Database["public"]["Tables"]["product_variants"]["Row"][] }
       desk_talks: { Args: { p_seller_id: string; p_words?: string; p_only?: string; p_before_unread?: boolean; p_before_at?: string; p_before_talk?: string; p_limit?: number; p_language?: string; p_buyer_id?: string }; Returns: { talk: string; buyer_id: string; name: string; avatar_url: string; last_at: string; last_type: string; last_content: string; last_from_seller: boolean; last_is_deleted: boolean; unread: boolean; assigned_to: string; about: Json }[] }
       drop_blog_draft: { Args: { p_post: string; p_language: string; p_seen: number }; Returns: undefined }
       drop_chargeback_file: { Args: { p_id: string; p_file_id: string }; Returns: undefined }

@@ -1,9 +1,10 @@
+import type { QueryData } from '@supabase/supabase-js'
 import { answered } from '../platform/answered.ts'
-import { loadSupabase } from '../platform/session/supabase.ts'
+import { loadSupabase, type ShopClient } from '../platform/session/supabase.ts'
 import type { MyDesk, StockRow } from './desk.ts'
 import { optionWords } from '../i18n/option-words.ts'
 
-/** As many as the list shows; the search finds the rest. */
+/** As many as a list shows, and a phone keeps. */
 const STOCK_SHOWN = 500
 
 /** Browser only. The sellers the signed-in person acts for, and as what; empty for a buyer. Throws the API's error. */
@@ -29,22 +30,30 @@ export async function listMySellers(): Promise<MyDesk[]> {
   }))
 }
 
-/** Browser only. Every variant of the seller with what lies there, the scarcest first; named in the reader's language where it is said in it. */
-export async function listStock(sellerId: string, language: string): Promise<StockRow[]> {
-  const { data } = await answered(
+/** Which shelves are wanted: with these words, only those that run low, and which of them first. */
+export type StockWanted = { words: string; low: boolean; first: 'scarcest' | 'most' }
+/** Shelves as they were read, and how many there are of those that were wanted. */
+export type Stock = { rows: StockRow[]; total: number }
+
+const STOCK_COLUMNS =
+  'id,name,sku,stock_quantity,price_minor,product:products!inner(id,name,sku,price_minor,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state,phrases)),stock_levels(on_hand,allocated,reserved,low_below)' as const
+const selectVariants = (supabase: ShopClient) => supabase.from('product_variants').select(STOCK_COLUMNS)
+
+/** Browser only. What lies on the seller's shelves, up to a screenful; named in the reader's language where it is said in it. Throws the API's error. */
+export async function listStock({ sellerId, language }: { sellerId: string; language: string }, { words, low, first }: StockWanted): Promise<Stock> {
+  const { data, count } = await answered(
     (await loadSupabase())
-      .from('product_variants')
-      .select(
-        'id,name,sku,stock_quantity,price_minor,product:products!inner(id,name,sku,price_minor,image_url,is_unique,status,seller_id,translations:product_translations(name,language,state,phrases)),stock_levels(on_hand,allocated,reserved,low_below)',
-      )
-      .eq('product.seller_id', sellerId)
+      .rpc('desk_shelves', { p_seller_id: sellerId, p_words: words.trim().slice(0, 100), p_low: low }, { get: true, count: 'exact' })
+      .select(STOCK_COLUMNS)
       .eq('product.translations.language', language)
       .neq('product.translations.state', 'draft')
-      .eq('is_active', true)
-      .order('stock_quantity')
-      .limit(STOCK_SHOWN),
+      .order('stock_quantity', { ascending: first === 'scarcest' })
+      .order('id')
+      .limit(STOCK_SHOWN)
+      // A function's rows are those of the table, with what can be read beside them; the generated types do not know that.
+      .overrideTypes<QueryData<ReturnType<typeof selectVariants>>, { merge: false }>(),
   )
-  return data.map((row) => ({
+  const rows = data.map((row) => ({
     variantId: row.id,
     productId: row.product.id,
     name: row.product.translations[0]?.name || row.product.name,
@@ -59,6 +68,7 @@ export async function listStock(sellerId: string, language: string): Promise<Sto
     available: row.stock_quantity,
     lowBelow: row.stock_levels?.low_below ?? null,
   }))
+  return { rows, total: count ?? rows.length }
 }
 
 /** What the shop says about cash on delivery; `most` is the largest cart, in satang. */

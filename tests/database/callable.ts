@@ -60,6 +60,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'public.undo_product_run': 'members',
   'public.product_runs': 'members',
   'public.desk_products': 'members',
+  'public.desk_shelves': 'members',
   'public.desk_quality': 'members',
   'public.keep_translation': 'members',
   'public.product_languages': 'members',

@@ -63,6 +63,11 @@ export const SHOP_FUNCTIONS: readonly ShopFunction[] = [
   { name: 'desk_heaps', permission: 'orders.read', call: ({ seller }) => ['select public.desk_heaps($1)', [seller]] },
   { name: 'desk_products', permission: 'products.read', call: ({ seller }) => ['select id from public.desk_products($1)', [seller]] },
   {
+    name: 'desk_shelves',
+    permission: ['products.read', 'orders.write'],
+    call: ({ seller }) => ['select id from public.desk_shelves($1)', [seller]],
+  },
+  {
     name: 'desk_quality',
     permission: 'products.read',
     call: ({ seller, product }) => ['select product_id from public.desk_quality($1, array[$2::uuid])', [seller, product]],

@@ -16,8 +16,9 @@ import { showToast } from '../../ui/toast.ts'
 import { atStall, type DeskSeller, type StockRow } from '../desk.ts'
 import { receiptNumber, type StallLine, totalOf } from '../queue/deed.ts'
 import { keepAtDesk } from '../queue/desk-queue.ts'
-import { listStock } from '../read-desk.ts'
 import { NoPieces } from '../stock/no-pieces.tsx'
+import { PartLine } from '../stock/part-line.tsx'
+import { useStock } from '../stock/use-stock.ts'
 import { PromptPayForm } from './promptpay-form.tsx'
 import { listStallSales, readStallPromptPay } from './stall.ts'
 import { StallQr } from './stall-qr.tsx'
@@ -28,10 +29,12 @@ type Sold = { id: string; lines: StallLine[]; paidBy: 'cash' | 'promptpay' }
 export default function StallPart({ seller, rights }: { seller: DeskSeller; rights: readonly string[] }) {
   const { t, i18n } = useTranslation(['stall', 'desk'])
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
-  const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
   const promptPay = useQuery({ queryKey: ['stall-promptpay', seller.id], queryFn: () => readStallPromptPay(seller.id) })
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const stock = useStock(seller.id, { words: search, low: false, first: 'most' })
+  const { read, failed } = stock
+  // With what they are of: a search that goes on does not take from the table what lies on it.
+  const [chosen, setChosen] = useState<Readonly<Record<string, { row: StockRow; quantity: number }>>>({})
   const [code, setCode] = useState(false)
   // One key for what is chosen: pressed again after a lost answer, it is the same sale.
   const [key, setKey] = useState(() => crypto.randomUUID())
@@ -46,23 +49,20 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
     },
     onError: () => showToast({ title: t('desk:refused.title'), text: t('desk:refused.notKept'), tone: 'failure' }),
   })
-  const choose = (quantities: Readonly<Record<string, number>>) => {
-    setChosen(quantities)
+  const choose = (pieces: typeof chosen) => {
+    setChosen(pieces)
     setKey(crypto.randomUUID())
   }
   const [sold, setSold] = useState<Sold>()
-  if (stock.isPending) return <Waiting className="h-64" />
-  if (stock.isError) return <LoadFailure error={stock.error} onRetry={() => void stock.refetch()} />
+  if (read.isPending) return <Waiting className="h-64" />
+  if (read.isError) return <LoadFailure error={read.error} onRetry={() => void read.refetch()} />
   const baht = (amount: number) => formatPrice(minor(amount), 'THB', language)
   if (sold) return <Receipt shop={seller.businessName} sold={sold} onNext={() => setSold(undefined)} />
 
-  const wanted = search.trim().toLowerCase()
-  const offered = atStall(stock.data)
-  const shown = offered.filter((row) => [row.name, row.variant, row.sku].some((text) => text.toLowerCase().includes(wanted)))
-  const lines = offered.flatMap((row): StallLine[] => {
-    const quantity = chosen[row.variantId] ?? 0
-    return quantity > 0 ? [{ variantId: row.variantId, title: titleOf(row), quantity, unit: row.price }] : []
-  })
+  const shown = atStall(stock.rows)
+  const lines = Object.values(chosen).flatMap(({ row, quantity }): StallLine[] =>
+    quantity > 0 ? [{ variantId: row.variantId, title: titleOf(row), quantity, unit: row.price }] : [],
+  )
   const total = totalOf(lines)
   const sell = (paidBy: Sold['paidBy']) => selling.mutate({ id: key, lines, paidBy })
   return (
@@ -71,7 +71,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
         <h2 className="text-2xl">{t('title')}</h2>
         <p className="mt-1 text-ink-soft">{t('text')}</p>
       </div>
-      {offered.length === 0 ? (
+      {read.data.total === 0 ? (
         <NoPieces level={3} sellerId={seller.id} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
@@ -84,6 +84,12 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
             onChange={(event) => setSearch(event.currentTarget.value)}
             className="sm:max-w-md"
           />
+          <PartLine part={stock.part} />
+          {failed ? (
+            <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />
+          ) : shown.length === 0 && stock.isAsking ? (
+            <Waiting className="h-64" />
+          ) : null}
           <ul className="grid gap-3 lg:grid-cols-2">
             {shown.map((row) => (
               <li key={row.variantId} className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3">
@@ -100,8 +106,8 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
                   of={titleOf(row)}
                   min={0}
                   max={999}
-                  quantity={chosen[row.variantId] ?? 0}
-                  onChange={(quantity) => choose({ ...chosen, [row.variantId]: quantity })}
+                  quantity={chosen[row.variantId]?.quantity ?? 0}
+                  onChange={(quantity) => choose({ ...chosen, [row.variantId]: { row, quantity } })}
                 />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,22 +15,19 @@ import { LOW_STOCK_BELOW } from '../../stock/stock-line.ts'
 import { isLow, type DeskSeller, type StockRow } from '../desk.ts'
 import { doAtDesk, useDeeds } from '../queue/desk-queue.ts'
 import { NotKept } from '../queue/queue.ts'
-import { listStock } from '../read-desk.ts'
 import { NoPieces } from './no-pieces.tsx'
+import { PartLine } from './part-line.tsx'
+import { useStock } from './use-stock.ts'
 
 /** What lies in the workshop, the scarcest first; counted in place. */
 export default function StockPart({ seller }: { seller: DeskSeller }) {
-  const { t, i18n } = useTranslation('desk')
-  const stock = useQuery({ queryKey: ['desk-stock', seller.id, i18n.language], queryFn: () => listStock(seller.id, i18n.language) })
+  const { t } = useTranslation('desk')
   const [search, setSearch] = useState('')
   const [lowOnly, setLowOnly] = useState(false)
-  if (stock.isPending) return <Waiting className="h-64" />
-  if (stock.isError) {
-    return <LoadFailure title={t('failed')} error={stock.error} onRetry={() => void stock.refetch()} />
-  }
-  const wanted = search.trim().toLowerCase()
-  const low = stock.data.filter((row) => isLow(row, LOW_STOCK_BELOW))
-  const shown = (lowOnly ? low : stock.data).filter((row) => [row.name, row.variant, row.sku].some((text) => text.toLowerCase().includes(wanted)))
+  const stock = useStock(seller.id, { words: search, low: lowOnly, first: 'scarcest' })
+  const { read, rows, failed } = stock
+  if (read.isPending) return <Waiting className="h-64" />
+  if (read.isError) return <LoadFailure title={t('failed')} error={read.error} onRetry={() => void read.refetch()} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -43,12 +40,17 @@ export default function StockPart({ seller }: { seller: DeskSeller }) {
           onChange={(event) => setSearch(event.currentTarget.value)}
           className="min-w-[min(15rem,100%)] flex-1 sm:max-w-md"
         />
-        <Checkbox label={t('stock.lowOnly', { count: low.length })} checked={lowOnly} onChange={(event) => setLowOnly(event.currentTarget.checked)} />
+        <Checkbox label={t('stock.lowOnly', { count: stock.low })} checked={lowOnly} onChange={(event) => setLowOnly(event.currentTarget.checked)} />
       </div>
-      {stock.data.length === 0 ? (
+      <PartLine part={stock.part} />
+      {read.data.total === 0 ? (
         <NoPieces level={2} sellerId={seller.id} title={t('stock.noPieces')} text={t('stock.empty')} />
-      ) : shown.length === 0 ? (
-        <EmptyState level={2} title={lowOnly && wanted === '' ? t('stock.noneLow') : t('stock.none')} />
+      ) : failed ? (
+        <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : rows.length === 0 && stock.isAsking ? (
+        <Waiting className="h-64" />
+      ) : rows.length === 0 ? (
+        <EmptyState level={2} title={lowOnly && search.trim() === '' ? t('stock.noneLow') : t('stock.none')} />
       ) : (
         <div className="relative overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t('tabs.stock')} tabIndex={0}>
           <table className="w-full text-start max-sm:block sm:min-w-160">
@@ -70,7 +72,7 @@ export default function StockPart({ seller }: { seller: DeskSeller }) {
               </tr>
             </thead>
             <tbody className="max-sm:block">
-              {shown.map((row) => (
+              {rows.map((row) => (
                 <StockLine key={row.variantId} row={row} sellerId={seller.id} />
               ))}
             </tbody>
