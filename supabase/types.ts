@@ -8882,7 +8882,7 @@ export type Database = {
       person_sheet: { Args: { p_person_id: string }; Returns: Json }
       picture_alt: { Args: { p_address: string; p_language: string }; Returns: string }
       picture_alts: { Args: { p_text: string; p_language: string }; Returns: Json }
-      place_listing: { Args: { p_id: string; p_seller_id: string; p_listing: Json; p_pictures: Json; p_stock: number; p_said: Json; p_publish: boolean }; Returns: string }
+      place_listing: { Args: { p_id: string; p_seller_id: string; p_listing: Json; p_pictures: Json; p_stock: number; p_said: Json; p_publish: boolean }; Returns: Json }
       plan_membership_terms: { Args: { p_terms: Json; p_starts_at: string; p_seen: Json; p_reason: string }; Returns: number }
       plan_publication: { Args: { p_product_id: string; p_at: string }; Returns: undefined }
       plan_shipping_term: { Args: { p_term: Json; p_starts_at: string; p_ends_at: string; p_seen: number; p_reason: string }; Returns: number }

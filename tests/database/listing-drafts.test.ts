@@ -21,33 +21,33 @@ beforeAll(async () => {
   await db.owner.all(`insert into public.seller_members (seller_id, person_id, role) values ($1, $2, 'owner')`, [await givenSeller(db), stranger])
 })
 
-type Kept = { kept: boolean; revision: number; answers?: unknown }
+type Kept = { kept: boolean; revision: number; piece: boolean; gone?: boolean; answers?: unknown }
 const keep = async (id: string, answers: object, seen: number, person = maker) =>
   (await db.asPerson(person).one<{ kept: Kept }>('select public.keep_listing_draft($1, $2, $3, $4) as kept', [id, sellerId, JSON.stringify(answers), seen]))
     .kept
-const place = (
-  id: string,
-  { publish = false, pictures = [], person = maker, seller = sellerId }: { publish?: boolean; pictures?: object[]; person?: string; seller?: string } = {},
-) =>
-  db
-    .asPerson(person)
-    .one<{ status: string }>('select public.place_listing($1, $2, $3, $4, 4, $5, $6) as status', [
-      id,
-      seller,
-      JSON.stringify({ name: 'ผ้าไหม', category_id: categoryId, price_minor: 900_00, language: 'th', tags: ['silk'], hs_code: '620610' }),
-      JSON.stringify(pictures),
-      '[]',
-      publish,
-    ])
+type Placing = { publish?: boolean; pictures?: object[]; person?: string; seller?: string; price?: number }
+const place = async (id: string, { publish = false, pictures = [], person = maker, seller = sellerId, price = 900_00 }: Placing = {}) =>
+  (
+    await db
+      .asPerson(person)
+      .one<{ placed: object }>('select public.place_listing($1, $2, $3, $4, 4, $5, $6) as placed', [
+        id,
+        seller,
+        JSON.stringify({ name: 'ผ้าไหม', category_id: categoryId, price_minor: price, language: 'th', tags: ['silk'], hs_code: '620610' }),
+        JSON.stringify(pictures),
+        '[]',
+        publish,
+      ])
+  ).placed
 
 test('what a maker says is kept, and said twice it is kept once; two phones are told of each other', async () => {
   const id = randomUUID()
-  expect(await keep(id, { name: 'ผ้า' }, 0)).toEqual({ kept: true, revision: 1 })
-  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2 })
+  expect(await keep(id, { name: 'ผ้า' }, 0)).toEqual({ kept: true, revision: 1, piece: false })
+  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2, piece: false })
   // The answer did not come, so the phone asks again.
-  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2 })
+  expect(await keep(id, { name: 'ผ้าไหม' }, 1)).toEqual({ kept: true, revision: 2, piece: false })
   expect(await keep(id, { name: 'ผ้าฝ้าย' }, 1)).toMatchObject({ kept: false, revision: 2, answers: { name: 'ผ้าไหม' } })
-  expect(await keep(id, { name: 'ผ้าฝ้าย' }, 2)).toEqual({ kept: true, revision: 3 })
+  expect(await keep(id, { name: 'ผ้าฝ้าย' }, 2)).toEqual({ kept: true, revision: 3, piece: false })
 })
 
 test('another shop neither reads, writes nor throws away a draft, and no draft bears the id of its piece', async () => {
@@ -77,14 +77,37 @@ test('a draft becomes one piece, with its stock and pictures, however often that
   const id = randomUUID()
   await keep(id, { name: 'ผ้าไหม' }, 0)
   const pictures = [{ url: `/storage/v1/object/public/product-images/${id}/one.jpg`, alt: 'ผ้าไหม' }]
-  expect(await place(id, { publish: true, pictures })).toEqual({ status: 'active' })
-  expect(await place(id, { publish: true, pictures })).toEqual({ status: 'active' })
+  expect(await place(id, { publish: true, pictures })).toEqual({ added: true, status: 'active' })
+  expect(await place(id, { publish: true, pictures })).toEqual({ added: false, status: 'active' })
   expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = $1', [id])).toEqual([])
   const made = await db.owner.all(
     `select p.stock_quantity, p.hs_code, p.tags, i.alt from public.products p join public.product_images i on i.product_id = p.id where p.id = $1`,
     [id],
   )
   expect(made).toEqual([{ stock_quantity: 4, hs_code: '620610', tags: ['silk'], alt: 'ผ้าไหม' }])
+})
+
+test('a piece that stands already says so, and neither its words nor whether it is on sale change by placing it again', async () => {
+  const id = randomUUID()
+  expect(await place(id)).toEqual({ added: true, status: 'draft' })
+  // It was not known that it stood: what is said of it since lies in a draft of the same name.
+  expect(await keep(id, { name: 'ผ้าไหม', price: '1500' }, 0)).toEqual({ kept: true, revision: 1, piece: true })
+  expect(await place(id, { publish: true, price: 1500_00 })).toEqual({ added: false, status: 'draft' })
+  expect(await db.owner.one('select status, price_minor from public.products where id = $1', [id])).toEqual({ status: 'draft', price_minor: 900_00n })
+  expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = $1', [id])).toHaveLength(1)
+})
+
+test('a draft that another device has placed or thrown away does not come back unseen', async () => {
+  const [placed, thrown] = [randomUUID(), randomUUID()]
+  await keep(placed, { name: 'ผ้าไหม' }, 0)
+  await place(placed)
+  expect(await keep(placed, { name: 'ผ้าไหมมัดหมี่' }, 1)).toEqual({ kept: false, gone: true, piece: true })
+  await keep(thrown, { name: 'ผ้าไหม' }, 0)
+  await db.asPerson(maker).all('delete from public.listing_drafts where id = $1', [thrown])
+  expect(await keep(thrown, { name: 'ผ้าไหมมัดหมี่' }, 1)).toEqual({ kept: false, gone: true, piece: false })
+  expect(await db.asPerson(maker).all('select id from public.listing_drafts where id = any ($1::uuid[])', [[placed, thrown]])).toEqual([])
+  // Whoever has seen that begins it anew.
+  expect(await keep(thrown, { name: 'ผ้าไหมมัดหมี่' }, 0)).toEqual({ kept: true, revision: 1, piece: false })
 })
 
 test('what a piece is held to holds: a picture of another folder makes no piece at all', async () => {

@@ -48,6 +48,7 @@ export const PHONE_ONLY = [
   'saved-searches.spec.ts',
   'returns.spec.ts',
   'reviews.spec.ts',
+  'seller-again.spec.ts',
   'seller-begins.spec.ts',
   'seller-bulk.spec.ts',
   'seller-listing.spec.ts',

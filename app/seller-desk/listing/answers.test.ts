@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstUnanswered, nothingSaid, parted, problemsAt, problemsOf, readAnswers } from './answers.ts'
-import { mergeAnswers } from './merge-answers.ts'
+import { cameOf, mergeAnswers, saysSame } from './merge-answers.ts'
 
 const empty = nothingSaid('th')
 const scarf = { ...empty, name: 'ผ้าไหมมัดหมี่', categoryId: 'c', price: '1200' }
@@ -39,4 +39,26 @@ test('two phones that answer different questions agree; of the same question bot
   expect(merged).toEqual({ ...scarf, price: '1500', craft: 'มัดหมี่', stock: '5' })
   expect(differences).toEqual([{ field: 'price', mine: '1500', theirs: '1300' }])
   expect(mergeAnswers(scarf, mine, mine).differences).toEqual([])
+})
+
+test('a price with a comma is the same price, and what the shop hands back in another order is no difference', () => {
+  const base = { ...scarf, price: '1,200', tags: 'silk,gift', said: { a: { values: [1], number: '' }, b: { values: [], number: '2,5' } } }
+  const theirs = { ...scarf, tags: 'silk, gift', said: { b: { number: '2.5', values: [] }, a: { number: '', values: [1] } } }
+  expect(saysSame(base, theirs)).toBe(true)
+  const { merged, differences } = mergeAnswers(base, { ...base, price: '1,500' }, theirs)
+  expect([merged.price, differences]).toEqual(['1,500', []])
+  expect(saysSame(merged, theirs)).toBe(false)
+  // What cannot be read yet is compared as it was typed.
+  expect(mergeAnswers(base, { ...base, price: '1,5oo' }, { ...theirs, price: '1300' }).differences).toEqual([{ field: 'price', mine: '1,5oo', theirs: '1300' }])
+})
+
+test('a piece came of the answers it was made of, however many were sold since, and not of those that were said afterwards', () => {
+  const picture = { url: '/a.webp', alt: '', sent: true, step: 'weaving' } as const
+  const tried = { ...scarf, price: '1,200', stock: '4', pictures: [picture] }
+  const { url, alt, sent, step } = picture
+  const live = { ...scarf, stock: '3', pictures: [{ step, sent, alt, url }] }
+  expect(cameOf(tried, live)).toBe(true)
+  expect(cameOf({ ...tried, price: '1,500' }, live)).toBe(false)
+  expect(cameOf({ ...tried, pictures: [] }, live)).toBe(false)
+  expect(cameOf({ ...tried, price: '' }, live)).toBe(false)
 })

@@ -10,6 +10,7 @@ import { LaterDialog } from '../products/later-dialog.tsx'
 import { ScheduleLine } from '../products/schedule-line.tsx'
 import { firstUnanswered, problemsAt, problemsOf, STEPS, type Step } from './answers.ts'
 import { BothSides } from './both-sides.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import { ListingHeader } from './listing-header.tsx'
 import { listAllNames } from './names-of-categories.ts'
 import type { OpenedListing } from './open-listing.ts'
@@ -29,8 +30,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
   const { state: began } = useLocation()
   const queries = useQueryClient()
   const listing = useListing(person, opened)
-  const { answers, change, wanted, want, placed } = listing
-  const { product } = opened
+  const { answers, change, wanted, want, placed, product } = listing
   const { sellerId } = opened.kept
   // Asked for at once, so that the questions can be answered when the line is gone.
   useQuery({ queryKey: ['categories', i18n.language], queryFn: () => listNamedCategories(i18n.language) })
@@ -87,6 +87,7 @@ export function ListingDesk({ person, opened }: { person: string; opened: Opened
         id={opened.kept.id}
       />
       {listing.differences.length > 0 && <BothSides differences={listing.differences} onDecide={listing.decide} />}
+      {listing.gone && <GoneNotice onBegin={() => void listing.beginAnew()} />}
       <WaitingNotice listing={listing} onEdit={() => want(null)} />
       <form noValidate onSubmit={submit} className="mt-6 grid gap-8" inert={wanted !== null}>
         {shown.map((one) => (

@@ -29,7 +29,11 @@ export async function listDrafts(sellerId: string): Promise<DraftRow[]> {
   return data.map((row) => ({ id: row.id, sellerId: row.seller_id, answers: row.answers, revision: row.revision, savedAt: row.saved_at }))
 }
 
-export type KeptDraft = { kept: true; revision: number } | { kept: false; revision: number; answers: unknown; saved_at: string }
+/** `piece`: whether a piece of this id stands in the shop; `gone`: what was gone on from is no more, because another device has placed it or thrown it away. */
+export type KeptDraft =
+  | { kept: true; revision: number; piece: boolean }
+  | { kept: false; gone?: false; revision: number; answers: unknown; saved_at: string; piece: boolean }
+  | { kept: false; gone: true; piece: boolean }
 
 /** Browser only. Tells the shop what was said so far, going on from a revision. Throws the API's error. */
 export async function keepDraft({ id, sellerId, answers, seen }: { id: string; sellerId: string; answers: Answers; seen: number }): Promise<KeptDraft> {
@@ -45,12 +49,12 @@ export async function dropDraft(id: string): Promise<void> {
   await answered((await loadSupabase()).from('listing_drafts').delete().eq('id', id))
 }
 
-/** Browser only. Makes a piece of a draft, all or nothing; asked again it adds nothing. Answers its status. Throws the API's error. */
+/** Browser only. Makes a piece of a draft, all or nothing. Where the piece stands already nothing is done, and it is not `added`. Throws the API's error. */
 export async function placeListing(
   { id, sellerId, language }: { id: string; sellerId: string; language: string },
   wish: ProductWish,
   { pictures, asked, said, publish }: { pictures: Answers['pictures']; asked: readonly Askable[]; said: Said; publish: boolean },
-): Promise<string> {
+): Promise<{ added: boolean; status: string }> {
   const { data } = await answered(
     (await loadSupabase()).rpc('place_listing', {
       p_id: id,
@@ -62,5 +66,6 @@ export async function placeListing(
       p_publish: publish,
     }),
   )
-  return data
+  // Built by our own function of the same release.
+  return data as { added: boolean; status: string }
 }

@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { personShelf } from '../../platform/person-shelf.ts'
+import type { ShelfCount } from '../queue/count-shelf.ts'
 import type { Answers } from './answers.ts'
 
 /** What this phone keeps of a listing until the shop has it. */
@@ -16,6 +17,10 @@ export type KeptListing = {
   /** What is to happen as soon as there is a line: it goes on sale, now or at an ISO moment, or it stays a draft of the shop, with no moment any more where that is null. */
   wanted: 'sale' | 'draft' | { at: string | null } | null
   savedAt: number
+  /** What was sent to become a piece, each time: where no answer came, the piece that stands is of one of them. Missing in what an older release kept, as the next. */
+  tried?: readonly Answers[] | undefined
+  /** The count of its shelf that was sent last, and may have been done. */
+  count?: ShelfCount | undefined
 }
 
 const listings = personShelf<KeptListing>('hattha-listings', 'listings')

@@ -4,7 +4,7 @@ import { readSaid } from '../products/said-of-product.ts'
 import { answersOf, nothingSaid, readAnswers, type Answers } from './answers.ts'
 import { readDraft } from './listing-draft.ts'
 import { keptListing, type KeptListing } from './listing-shelf.ts'
-import { type Difference, mergeAnswers } from './merge-answers.ts'
+import { cameOf, type Difference, mergeAnswers } from './merge-answers.ts'
 
 /** A listing as a device opens it. */
 export type OpenedListing = {
@@ -44,9 +44,29 @@ export async function openListing({ id, person, language, begins }: Wanted): Pro
   const product = there?.product ?? null
   if (!here) return { kept, product, differences: [] }
   const mine = { ...here, answers: readAnswers(here.answers, language) }
-  if (!theirs || !here.base) return { kept: mine, product, differences: [] }
-  const { merged, differences } = mergeAnswers(here.base, mine.answers, theirs)
-  return { kept: { ...kept, answers: merged, unsaid: here.unsaid, wanted: differences.length > 0 ? null : here.wanted }, product, differences }
+  if (!theirs) return { kept: mine, product, differences: [] }
+  const base = live && !there?.draft ? baseOf(here, live) : here.base
+  if (!base) return { kept: mine, product, differences: [] }
+  const { merged, differences: found } = mergeAnswers(base, mine.answers, theirs)
+  // A shelf that may have been counted already is asked about by the key of that count, and by nothing else.
+  const { tried, count } = here
+  const differences = found.filter(({ field }) => field !== 'stock' || count?.counted !== Number(mine.answers.stock))
+  return {
+    kept: { ...kept, answers: merged, unsaid: here.unsaid, wanted: differences.length > 0 ? null : here.wanted, tried, count },
+    product,
+    differences,
+  }
+}
+
+/** What a device and the piece that stands both go on from: the answers it came of, where it came of this device's; else what both had last, if anything. */
+export function baseOf({ tried = [], base, answers }: KeptListing, live: Answers): Answers {
+  return tried.map((each) => readAnswers(each, answers.language)).find((each) => cameOf(each, live)) ?? base ?? nothingSaid(answers.language)
+}
+
+/** Browser only. The piece that has come of a listing elsewhere, as its maker wants it now; null where there is none. Throws the API's error. */
+export async function readPiece({ id, answers }: KeptListing): Promise<{ product: MyProduct; live: Answers } | null> {
+  const found = await readMyProduct(id, answers.language)
+  return found && { product: found.product, live: await answersNow(found) }
 }
 
 async function readThere(id: string, language: string) {

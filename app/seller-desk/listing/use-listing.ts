@@ -3,12 +3,13 @@ import { RefusedAnswer, mayPass } from '../../platform/answered.ts'
 import { pauseAfter } from '../../platform/pause-after.ts'
 import { useLine } from '../../platform/use-line.ts'
 import { sendPicture } from '../products/my-pictures.ts'
+import type { MyProduct } from '../products/my-product.ts'
 import { readAnswers, type Answers } from './answers.ts'
 import { keepDraft } from './listing-draft.ts'
 import { forgetListing, keepListing, keptPhoto, type KeptListing } from './listing-shelf.ts'
-import { type Difference, mergeAnswers } from './merge-answers.ts'
-import type { OpenedListing } from './open-listing.ts'
-import { picturesOnTheirWay, placeAnswers, type Placed } from './place-answers.ts'
+import { type Difference, mergeAnswers, saysSame } from './merge-answers.ts'
+import { baseOf, readPiece, type OpenedListing } from './open-listing.ts'
+import { beforePlacing, picturesOnTheirWay, placeAnswers, type Placed } from './place-answers.ts'
 
 /** So long after the last letter the shop hears of it. */
 const QUIET_MS = 2000
@@ -28,6 +29,12 @@ export type Listing = {
   want: (wanted: KeptListing['wanted']) => void
   placed: Placed | undefined
   refused: unknown
+  /** The piece it changes; null while there is none that this device knows of. */
+  product: MyProduct | null
+  /** The shop has its draft no more, and no piece came of it. */
+  gone: boolean
+  /** Begins it anew where it is gone, with everything that was said here. */
+  beginAnew: () => Promise<void>
   throwAway: () => Promise<void>
 }
 
@@ -46,9 +53,12 @@ export function useListing(person: string, opened: OpenedListing): Listing {
   )
   const [placed, setPlaced] = useState<Placed>()
   const [refused, setRefused] = useState<unknown>()
-  const { product } = opened
+  const [product, setProduct] = useState(opened.product)
+  const [gone, setGone] = useState(false)
+  // What is opened is read anew when the line comes back.
+  const [wasNew] = useState(opened.product === null)
   const over = placed !== undefined
-  const quiet = differences.length === 0 && !over
+  const quiet = differences.length === 0 && !over && !gone
 
   /** What is newest when an answer comes: meanwhile more may have been said. */
   const newest = useRef(kept)
@@ -70,6 +80,20 @@ export function useListing(person: string, opened: OpenedListing): Listing {
     [put, setFailures],
   )
 
+  /** Goes on from the piece that stands in the shop, made or changed elsewhere; where both said something else, a person decides first. */
+  const meet = useCallback(
+    async (seen: number) => {
+      const met = await readPiece(newest.current)
+      if (!met) return setGone(true)
+      const { merged, differences: open } = mergeAnswers(baseOf(newest.current, met.live), newest.current.answers, met.live)
+      const unsaid = !saysSame(merged, met.live)
+      put((before) => ({ ...before, answers: merged, base: met.live, seen, unsaid, wanted: open.length > 0 ? null : before.wanted }))
+      setProduct(met.product)
+      setDifferences(open)
+    },
+    [put],
+  )
+
   useEffect(() => {
     if (over || !(kept.unsaid || kept.wanted !== null)) return
     void keepListing(person, kept).then(
@@ -85,20 +109,24 @@ export function useListing(person: string, opened: OpenedListing): Listing {
     const timer = setTimeout(
       () => {
         const { answers, seen, id, sellerId } = newest.current
-        keepDraft({ id, sellerId, answers, seen }).then((answer) => {
+        const keep = async () => {
+          const answer = await keepDraft({ id, sellerId, answers, seen })
           setFailures(0)
+          if (!answer.kept && answer.gone) return answer.piece ? meet(0) : setGone(true)
+          if (answer.piece && product === null && answer.kept) return meet(answer.revision)
           if (answer.kept) return put((before) => ({ ...before, seen: answer.revision, base: answers, unsaid: before.answers !== answers }))
           const theirs = readAnswers(answer.answers, answers.language)
           const mine = newest.current.answers
           const { merged, differences: open } = mergeAnswers(newest.current.base ?? theirs, mine, theirs)
           put((before) => ({ ...before, answers: merged, base: theirs, seen: answer.revision }))
           setDifferences(open)
-        }, failed)
+        }
+        keep().catch(failed)
       },
       failures > 0 ? pauseAfter(failures) : kept.wanted === null ? QUIET_MS : 0,
     )
     return () => clearTimeout(timer)
-  }, [tells, kept, failures, put, failed, setFailures])
+  }, [tells, kept, failures, put, failed, setFailures, meet, product])
 
   // The folder of the pictures is open as soon as the shop knows the draft or the piece.
   const mayCarry = line && quiet && (kept.seen > 0 || product !== null)
@@ -134,13 +162,26 @@ export function useListing(person: string, opened: OpenedListing): Listing {
     let stopped = false
     const timer = setTimeout(
       () => {
-        placeAnswers(newest.current, product).then(
-          async (became) => {
-            await forgetListing(person, newest.current.id).catch(() => {})
-            if (!stopped) setPlaced(became)
-          },
-          (error: unknown) => !stopped && failed(error),
-        )
+        const place = async () => {
+          // Kept first: where no answer comes, this is what tells whether it was done.
+          put((before) => beforePlacing(before, product))
+          await keepListing(person, newest.current).catch(() => {})
+          if (stopped) return
+          const outcome = await placeAnswers(newest.current, product, wasNew)
+          if (outcome.because === 'placed') {
+            // Whoever goes on describing it meanwhile keeps what is said since.
+            if (!stopped || newest.current.wanted !== null) await forgetListing(person, newest.current.id).catch(() => {})
+            if (!stopped) setPlaced(outcome.placed)
+            return
+          }
+          if (stopped) return
+          if (outcome.because === 'stands') return meet(newest.current.seen)
+          put((before) => ({ ...before, wanted: null, count: undefined }))
+          if (outcome.because === 'held') return setRefused(outcome)
+          setProduct((before) => before && { ...before, variants: before.variants.map((only) => ({ ...only, onHand: outcome.now })) })
+          setDifferences([{ field: 'stock', mine: newest.current.answers.stock, theirs: String(outcome.now) }])
+        }
+        place().catch((error: unknown) => !stopped && failed(error))
       },
       failures === 0 ? 0 : pauseAfter(failures),
     )
@@ -148,7 +189,7 @@ export function useListing(person: string, opened: OpenedListing): Listing {
       stopped = true
       clearTimeout(timer)
     }
-  }, [ready, failures, person, product, failed])
+  }, [ready, failures, person, product, wasNew, put, meet, failed])
 
   return {
     answers: kept.answers,
@@ -170,6 +211,16 @@ export function useListing(person: string, opened: OpenedListing): Listing {
     },
     placed,
     refused,
+    product,
+    gone,
+    beginAnew: async () => {
+      const pictures = await Promise.all(
+        newest.current.answers.pictures.map(async (picture) => ({ ...picture, sent: picture.sent && !(await keptPhoto(picture.url)) })),
+      )
+      put((before) => ({ ...before, answers: { ...before.answers, pictures }, base: null, seen: 0, unsaid: true }))
+      setProduct(null)
+      setGone(false)
+    },
     throwAway: () => forgetListing(person, kept.id),
   }
 }

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { brokenRule } from '../products/broken-rule.ts'
 import { isFull, isOwing, isUnsaid } from '../products/my-product.ts'
 import { isWrongHour } from '../products/plan-publication.ts'
-import { picturesOnTheirWay } from './place-answers.ts'
+import { isHeld, picturesOnTheirWay } from './place-answers.ts'
 import type { Listing } from './use-listing.ts'
 
 /** What a listing that is to be kept still waits for, or why the shop refused it and what helps. */
 export function WaitingNotice({ listing, onEdit }: { listing: Listing; onEdit: () => void }) {
-  const { t, i18n } = useTranslation(['listing', 'dashboard'])
+  const { t, i18n } = useTranslation(['listing', 'dashboard', 'desk'])
   const navigate = useNavigate()
   const { wanted, refused, answers, line } = listing
   if (wanted !== null) {
@@ -35,6 +35,7 @@ export function WaitingNotice({ listing, onEdit }: { listing: Listing; onEdit: (
       : undefined
   const said =
     way?.text ??
+    (isHeld(refused) ? t('desk:stock.needed', { count: refused.held }) : undefined) ??
     brokenRule(refused, i18n.language) ??
     (isWrongHour(refused) ? t('later.wrong') : isUnsaid(refused) ? t('dashboard:product.said.first') : whyOf(t, refused).text)
   return (

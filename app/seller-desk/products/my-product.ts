@@ -3,6 +3,7 @@ import type { Making } from '../../catalog/making.ts'
 import type { PersonalField } from '../../catalog/personal-fields.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase, type ShopClient } from '../../platform/session/supabase.ts'
+import type { ShelfCount } from '../queue/count-shelf.ts'
 import { CHANGE_COLUMNS, type ProductChange, toProductChange, waitingOf, withdrawChange } from './product-change.ts'
 
 export type ProductStatus = 'draft' | 'active' | 'inactive' | 'archived'
@@ -169,16 +170,15 @@ export async function changeProduct(product: MyProduct, wish: ProductWish): Prom
 }
 
 /**
- * Browser only. Counts the pieces of a listing's only variant anew: the shelf moves by what was counted, so that what is sold meanwhile stays sold. Asked again
- * because an answer did not come, it counts once. Throws the API's error.
+ * What has to be counted where a listing's only shelf is to hold so many: against what was there when its maker opened it, so that what is sold meanwhile is seen. A
+ * count that may have been sent goes by its own key again: done once, it moves nothing more. Null where there is nothing to count.
  */
-export async function countPieces(product: MyProduct, stock: number): Promise<void> {
+export function countOf(product: MyProduct, stock: number | undefined, sent: ShelfCount | undefined): ShelfCount | null {
   const [only] = product.variants
-  if (!only || product.variants.length !== 1 || stock === only.onHand) return
-  const supabase = await loadSupabase()
-  const { data } = await answered(supabase.from('stock_levels').select('on_hand').eq('variant_id', only.id))
-  if ((data[0]?.on_hand ?? 0) === stock) return
-  await answered(supabase.rpc('adjust_stock', { p_variant_id: only.id, p_change: stock - only.onHand }))
+  if (!only || product.variants.length !== 1 || stock === undefined) return null
+  if (sent)
+    return sent.variantId === only.id && sent.counted === stock ? sent : { key: crypto.randomUUID(), variantId: only.id, seen: only.onHand, counted: stock }
+  return stock === only.onHand ? null : { key: crypto.randomUUID(), variantId: only.id, seen: only.onHand, counted: stock }
 }
 
 /** A listing as its maker wants it: with what waits in the place of what shows. */

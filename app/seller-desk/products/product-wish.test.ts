@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { columnsSaid, type MyProduct, toColumns } from './my-product.ts'
+import { columnsSaid, countOf, type MyProduct, toColumns } from './my-product.ts'
 import { formOf, ProductForm, satangOf, wishOf, statusWord } from './product-wish.ts'
 
 test.each([
@@ -84,4 +84,19 @@ test.each([
   ['archived', true, 'archived'],
 ] as const)('a listing that is %s (made to order: %s) is called %s', (status, madeToOrder, word) => {
   expect(statusWord({ status, madeToOrder })).toBe(word)
+})
+
+test('a count goes by its own key again until the shop has it, and another number is another count of what was seen', () => {
+  expect(countOf(opened, 3, undefined)).toBeNull()
+  expect(countOf(opened, undefined, undefined)).toBeNull()
+  expect(countOf({ ...opened, variants: [...opened.variants, ...opened.variants] }, 8, undefined)).toBeNull()
+  const sent = countOf(opened, 8, undefined)
+  expect(sent).toMatchObject({ variantId: 'v', seen: 3, counted: 8 })
+  // Read anew meanwhile, with what the count itself has made of it and what was sold since.
+  const now = { ...opened, variants: [{ id: 'v', name: '', onHand: 7, held: 0 }] }
+  expect(countOf(now, 8, sent ?? undefined)).toEqual(sent)
+  // What was sent may have been done: even the number of before is a count.
+  const back = countOf(opened, 3, sent ?? undefined)
+  expect(back).toMatchObject({ seen: 3, counted: 3 })
+  expect(back?.key).not.toBe(sent?.key)
 })

@@ -24,12 +24,15 @@ test('what was counted lies there at once, also before the shop has been asked a
   localStorage.setItem(SESSION_KEY, JSON.stringify({ user: { id: 'anong' } }))
   const key = ['desk-stock', 'maker', 'en']
   const row = { variantId: 'bowl', onHand: 5, held: 2, available: 3 }
-  queryClient().setQueryData(key, [row, { ...row, variantId: 'plate' }])
+  queryClient().setQueryData(key, { rows: [row, { ...row, variantId: 'plate' }], total: 2 })
   deskQueue('anong')
   expect(await doAtDesk('maker', { kind: 'count', variantId: 'bowl', title: 'Bowl', seen: 5, counted: 9 })).toBe('done')
-  expect(queryClient().getQueryData(key)).toEqual([
-    { ...row, onHand: 9, available: 7 },
-    { ...row, variantId: 'plate' },
-  ])
+  expect(queryClient().getQueryData(key)).toEqual({
+    rows: [
+      { ...row, onHand: 9, available: 7 },
+      { ...row, variantId: 'plate' },
+    ],
+    total: 2,
+  })
   expect(queryClient().getQueryState(key)?.isInvalidated).toBe(true)
 })

@@ -4,6 +4,7 @@ import { queryClient } from '../../platform/query.ts'
 import { onSession } from '../../platform/session/session-events.ts'
 import { storedPerson } from '../../platform/session/stored-person.ts'
 import type { StockRow } from '../desk.ts'
+import type { Stock } from '../read-desk.ts'
 import type { Act, Deed } from './deed.ts'
 import { createQueue, type Outcome, type Queue } from './queue.ts'
 import { sendDeed } from './send-deed.ts'
@@ -51,9 +52,8 @@ export function deskQueue(person: string): Queue {
 
 /** What was counted lies there from now on, also while the shop is asked anew: whoever counts again at once has seen this, not what lay there before. */
 function showCounted(sellerId: string, { variantId, counted }: Extract<Act, { kind: 'count' }>) {
-  queryClient().setQueriesData<StockRow[]>({ queryKey: ['desk-stock', sellerId] }, (rows) =>
-    rows?.map((row) => (row.variantId === variantId ? { ...row, onHand: counted, available: row.available + counted - row.onHand } : row)),
-  )
+  const shown = (row: StockRow) => (row.variantId === variantId ? { ...row, onHand: counted, available: row.available + counted - row.onHand } : row)
+  queryClient().setQueriesData<Stock>({ queryKey: ['desk-stock', sellerId] }, (stock) => stock && { ...stock, rows: stock.rows.map(shown) })
 }
 
 /** Browser only. Does something at the desk of a shop: at once where there is a line, else as soon as there is one. Throws `NotKept`. */

@@ -1,7 +1,7 @@
-import type { Json } from '../../../supabase/types.ts'
 import { answered, mayPass, RefusedAnswer } from '../../platform/answered.ts'
 import { callFunction, type Refusal } from '../../platform/call-function.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
+import { countShelf, troubleOf } from './count-shelf.ts'
 import type { Deed, Trouble } from './deed.ts'
 
 type Kind<Name extends Deed['kind']> = Extract<Deed, { kind: Name }>
@@ -31,15 +31,8 @@ export async function sendDeed(deed: Deed, me: string): Promise<'done' | Trouble
 /** A stranger is asked who they are; that says nothing about the deed. */
 const mayWait = (status: number): boolean => mayPass(status) || status === 401
 
-/** As both functions of `supabase/schema/stock.sql` write it. */
-type Kept = { kept: true } | ({ kept: false } & Trouble)
-
-async function count({ id, variantId, seen, counted, anyway = false }: Kind<'count'>): Promise<'done' | Trouble> {
-  const { data } = await answered(
-    (await loadSupabase()).rpc('count_shelf', { p_key: id, p_variant_id: variantId, p_seen: seen, p_counted: counted, p_anyway: anyway }),
-  )
-  return troubleOf(data)
-}
+const count = ({ id, variantId, seen, counted, anyway = false }: Kind<'count'>): Promise<'done' | Trouble> =>
+  countShelf({ key: id, variantId, seen, counted }, anyway)
 
 async function sell({ id, sellerId, at, paidBy, lines, anyway = false }: Kind<'sale'>): Promise<'done' | Trouble> {
   const { data } = await answered(
@@ -53,14 +46,6 @@ async function sell({ id, sellerId, at, paidBy, lines, anyway = false }: Kind<'s
     }),
   )
   return troubleOf(data)
-}
-
-function troubleOf(data: Json): 'done' | Trouble {
-  // Built by our own functions of the same release.
-  const answer = data as unknown as Kept
-  if (answer.kept) return 'done'
-  const { kept: _, ...trouble } = answer
-  return trouble
 }
 
 async function accept({ order, orderId }: Kind<'accept'>): Promise<'done' | Trouble> {
