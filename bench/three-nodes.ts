@@ -1,6 +1,7 @@
 /**
  * `node bench/three-nodes.ts`: a day of three nodes in a few minutes, with Debian's packages (`nginx-light`, `pgbouncer`, `postgresql-15`) and the files of `deploy/`: buyers buy
- * all the time while a node is killed, the pooler restarts, a release rolls, and the primary is switched to its replica. Says what became of every order, and which answers failed when.
+ * all the time while a node is killed, the pooler restarts, a release rolls, and the primary is switched to its replica. Says what became of every order, which answers failed when, and
+ * what screens on open lines have missed.
  * Needs root, because each of the three runs as a user of its own.
  */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
@@ -12,10 +13,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { pooledUsers } from '@hattha/postgres'
+import { deriveKeys } from '../server/keys.ts'
 import { call, someAddress } from '../tests/hostile/hostile-shop.ts'
 import { freePort, startTestShop, type TestShop } from '../tests/support/shop.ts'
 import { wishFor, type GivenProduct } from '../tests/support/market.ts'
 import { loadNow } from './finding.ts'
+import { watchScreens } from './heard-or-asked.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const POSTGRES = '/usr/lib/postgresql/15/bin'
@@ -224,6 +227,7 @@ try {
   ending.push(() => front.kill('SIGTERM'))
   const product = await givenPiece()
   say(`three nodes stand behind nginx, PgBouncer and a primary with its replica (${loadNow()})`)
+  const watched = await watchScreens({ url: `http://127.0.0.1:${frontPort}`, owner, key: deriveKeys(env.HATTHA_SECRET).anonKey })
   const buyers = Promise.all(Array.from({ length: BUYERS }, (_, number) => buyer(number + 1, product)))
 
   await phase('nothing happens', () => pause(6_000))
@@ -250,6 +254,7 @@ try {
   await phase('nothing happens again', () => pause(6_000))
   closing = true
   await buyers
+  say(await watched.end())
 
   const client = new pg.Client({ connectionString: owner })
   await client.connect()

@@ -10,7 +10,7 @@ type Wanted = {
   event: string
   /** A topic whose listeners the database's policies choose. */
   isPrivate: boolean
-  /** Something happened; also called whenever listening begins, since nobody knows what was missed before. */
+  /** Something happened; also called whenever listening begins, and when the shop says that it hears again, since nobody knows what was missed before. */
   news: () => void
   /** Whether news are heard at the moment. While they are not, whoever listens should ask now and then. */
   live?: (listening: boolean) => void
@@ -32,13 +32,19 @@ export function listenForNews({ topic, event, isPrivate, news, live }: Wanted): 
   loadSupabase().then(
     (supabase) => {
       if (stopped) return
-      const channel: RealtimeChannel = supabase.channel(topic, { config: { private: isPrivate } })
-      channel.on('broadcast', { event }, soon).subscribe((status) => {
-        if (stopped) return
-        const listening = status === 'SUBSCRIBED'
-        live?.(listening)
-        if (listening) soon()
-      })
+      const channel: RealtimeChannel = supabase.channel(topic, { config: { private: isPrivate, broadcast: { replication_ready: true } } })
+      channel
+        .on('broadcast', { event }, soon)
+        // Joined is not yet listening, and an open line may have had nobody at its other end who read: this says that from now on all is heard.
+        .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
+          if (extension === 'system' && status === 'ok') soon()
+        })
+        .subscribe((status) => {
+          if (stopped) return
+          const listening = status === 'SUBSCRIBED'
+          live?.(listening)
+          if (listening) soon()
+        })
       leave = () => void supabase.removeChannel(channel)
     },
     // Without it the page asks by the clock, as it did before.

@@ -39,6 +39,7 @@ export function openMessages(supabase: ShopClient, conversationId: string, me: s
   let state: MessagesState = { status: 'loading', messages: [], hasEarlier: false }
   let closed = false
   let polling: ReturnType<typeof setInterval> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
 
   const show = (change: Partial<MessagesState>) => {
     if (closed) return
@@ -52,14 +53,23 @@ export function openMessages(supabase: ShopClient, conversationId: string, me: s
 
   async function load() {
     const { data, error } = await page()
-    // What is on the screen stays there; only a conversation that was never read says that it could not be.
-    if (error) return state.status === 'ready' ? undefined : show({ status: 'failed', error: error.message })
+    // What is on the screen stays there, and what was missed is asked for again; only a conversation that was never read says that it could not be.
+    if (error) return state.status === 'ready' ? later() : show({ status: 'failed', error: error.message })
     show({
       status: 'ready',
       messages: withMessages(state.messages, data.map(messageOf)),
       hasEarlier: state.status === 'ready' ? state.hasEarlier : data.length === PAGE,
     })
     await readMarks()
+  }
+
+  /** Whoever is told that they missed something may be told while the shop cannot answer yet. */
+  function later() {
+    if (closed) return
+    again ??= setTimeout(() => {
+      again = undefined
+      void load()
+    }, POLL_MS)
   }
 
   async function readMarks() {
@@ -129,6 +139,7 @@ export function openMessages(supabase: ShopClient, conversationId: string, me: s
     close() {
       closed = true
       poll(false)
+      clearTimeout(again)
       void supabase.removeChannel(channel)
     },
   }

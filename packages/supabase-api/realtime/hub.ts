@@ -20,7 +20,7 @@ export type Hub = {
   topics: Topics<Listener>
   presence: PresenceBoard
   subscriptions: Subscriptions
-  changeStream: Pick<ChangeStream, 'listening'>
+  changeStream: Pick<ChangeStream, 'listening' | 'messagesHeard'>
   /** To everybody on a topic, of every process, but the sender. */
   broadcast(key: TopicKey, message: Broadcast, sender?: Listener): void
 }

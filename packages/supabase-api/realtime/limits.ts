@@ -20,6 +20,8 @@ export type Limits = {
   bufferedBytes: number
   /** A socket that says nothing for so long, not even a heartbeat, is gone. */
   silenceMs: number
+  /** A database that answers nothing for so long is gone, although nobody said so. */
+  databaseSilenceMs: number
   /** Subscriptions to changes of one channel. */
   subscriptions: number
   /** What may wait to be told of the write-ahead log before reading it pauses. */
@@ -40,6 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   payloadBytes: 1024 * 1024,
   bufferedBytes: 4 * 1024 * 1024,
   silenceMs: 60_000,
+  databaseSilenceMs: 15_000,
   subscriptions: 100,
   pendingChangeBytes: 16 * 1024 * 1024,
 }

@@ -58,13 +58,16 @@ const LOOK_FOR_PEERS_MS = 10_000
 const SWEEP_MS = 3_600_000
 /** A database whose log cannot be read does not keep everything else from starting. */
 const LOG_PATIENCE_MS = 5_000
+/** After a gap everybody asks for what they missed: so many sockets at once, and then a breath, for a database that has just come back. */
+const TOLD_AT_ONCE = 500
+const BREATH_MS = 100
 const OLD_MESSAGES = `delete from realtime.messages where inserted_at < now() - interval '3 days'`
 
 /** Supabase Realtime's interface over plain PostgreSQL: changes of published tables, broadcast, presence. Any number of processes may share a database. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { url, pool, verify, log } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const peers = new Peers({ url, log })
+  const peers = new Peers({ url, log, silenceMs: limits.databaseSilenceMs })
   const topics = new Topics<Channel>()
   const subscriptions = new Subscriptions()
   const presence = new PresenceBoard({ origin: peers.id, told: (diff) => tellPresence(diff) })
@@ -74,11 +77,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     url,
     log,
     pendingBytes: limits.pendingChangeBytes,
+    silenceMs: limits.databaseSilenceMs,
     names: () => subscriptions.names(),
     take: (change) => deliver(change),
-    restored: () => {
-      for (const socket of server.sockets) for (const channel of socket.channels) channel.resubscribed()
-    },
+    restored: () => void tellGap(),
   })
   const hub: Hub = {
     pool,
@@ -96,6 +98,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     },
   }
   const server = new SocketServer(hub, options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''))
+
+  async function tellGap(): Promise<void> {
+    let told = 0
+    for (const socket of server.sockets) {
+      for (const channel of socket.channels) channel.hearsAgain()
+      if ((told += 1) % TOLD_AT_ONCE === 0) await pause(BREATH_MS, undefined, { ref: false })
+    }
+  }
 
   function tellPresence(diff: Diff): void {
     const payload = diffPayload(diff)

@@ -5,6 +5,8 @@ import { openTests, type Subscriber, type Subscription } from './subscriptions.t
 /** A message with larger values than this carries only the small ones, and says so. */
 const LARGEST_RECORD_BYTES = 1024 * 1024
 const SMALL_VALUE_BYTES = 64
+/** Longer than the question may take at the database: whoever does not answer by then is not there. */
+const UNANSWERED_MS = 15_000
 
 /** What the database says about a change; see `realtime.read_change`. Values of records are JSON texts. */
 type Reading = {
@@ -42,7 +44,13 @@ export async function authorizeChange(pool: Pool, change: Change, interested: re
     change.transaction ?? null,
   ]
   const [reading] = (
-    await pool.query<Reading>({ name: 'realtime.read_change', text: 'select * from realtime.read_change($1, $2, $3, $4, $5, $6, $7, $8)', values })
+    await pool.query<Reading>({
+      name: 'realtime.read_change',
+      text: 'select * from realtime.read_change($1, $2, $3, $4, $5, $6, $7, $8)',
+      values,
+      // pg knows it of a question; its types leave it out.
+      ...({ query_timeout: UNANSWERED_MS } as object),
+    })
   ).rows
   if (!reading) return () => undefined
 

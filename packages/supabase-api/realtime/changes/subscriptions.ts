@@ -5,7 +5,11 @@ import { passesExactly, type CheckedTest } from './exact-test.ts'
 import type { Wanted } from './parse-subscription.ts'
 
 /** Who listens to changes: a joined channel. */
-export type Subscriber = { hearChange(ids: readonly number[], data: string): void }
+export type Subscriber = {
+  hearChange(ids: readonly number[], data: string): void
+  /** There was a change that nobody can tell it of. */
+  missChange(): void
+}
 
 /** Whose rights count. `claims` is JSON text. */
 export type Reader = { role: string; claims: string }

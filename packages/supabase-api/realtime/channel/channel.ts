@@ -31,6 +31,9 @@ const LONGEST_TIMER_MS = 3_600_000
 const MOST_WAITING = 200
 const RETRY_SUBSCRIBE_MS = 5_000
 
+/** What a channel may be told that it hears: changes of tables, and what the database says to its topic. */
+const HEARD = { postgres_changes: 'Subscribed to PostgreSQL', system: 'Replication connection established' }
+
 /** One topic joined on one socket: what Phoenix calls a channel. Its messages are taken one after the other. */
 export class Channel implements Listener {
   readonly topic: string
@@ -46,6 +49,7 @@ export class Channel implements Listener {
   #token: string
   #person: Person | undefined
   #subscriptions: readonly Subscription[] = []
+  readonly #hears = new Set<keyof typeof HEARD>()
   #expiry: NodeJS.Timeout | undefined
   #retry: NodeJS.Timeout | undefined
   #open = true
@@ -145,9 +149,19 @@ export class Channel implements Listener {
     this.connection.forget(this)
   }
 
-  /** Changes are heard again after a while in which they were not. */
-  resubscribed(): void {
-    if (this.#subscriptions.length > 0) this.system('postgres_changes', 'ok', 'Subscribed to PostgreSQL')
+  /** What it was told that it hears was not heard for a while: the same word again, upon which clients ask for what they missed. */
+  hearsAgain(): void {
+    for (const extension of this.#hears) this.#nowHears(extension)
+  }
+
+  /** A change could not be told, which is a gap of this channel alone. */
+  missChange(): void {
+    this.#nowHears('postgres_changes')
+  }
+
+  #nowHears(extension: keyof typeof HEARD): void {
+    this.#hears.add(extension)
+    this.system(extension, 'ok', HEARD[extension])
   }
 
   async #join(ref: string | null): Promise<void> {
@@ -169,8 +183,11 @@ export class Channel implements Listener {
     for (const payload of admission.replayed) this.push('broadcast', payload)
     if (config.presence.enabled) this.#presence.sync()
     if (config.broadcast.replicationReady)
-      void this.#heard().then((outcome) => outcome === 'subscribed' && this.system('system', 'ok', 'Replication connection established'))
-    if (waited === 'subscribed') this.resubscribed()
+      void hub.changeStream.messagesHeard().then(
+        () => this.#nowHears('system'),
+        (error: unknown) => this.system('system', 'error', `UnableToSubscribeToPostgres: ${describe(error)}`),
+      )
+    if (waited === 'subscribed') this.#nowHears('postgres_changes')
     else this.#trySubscribing()
   }
 
@@ -192,7 +209,7 @@ export class Channel implements Listener {
     if (this.config.changes.length === 0) return
     void this.#subscribe(undefined).then((outcome) => {
       if (!this.#open || outcome === 'superseded') return
-      if (outcome === 'subscribed') return this.resubscribed()
+      if (outcome === 'subscribed') return this.#nowHears('postgres_changes')
       this.system('postgres_changes', 'error', outcome)
       if (outcome.startsWith('UnableToSubscribe')) this.#retry = setTimeout(() => this.#trySubscribing(), RETRY_SUBSCRIBE_MS).unref()
     })

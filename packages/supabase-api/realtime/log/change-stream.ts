@@ -10,22 +10,26 @@ const PUBLICATIONS = ['supabase_realtime', 'supabase_realtime_messages_publicati
 const ELECT_MS = 2_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
+/** The log is waited for so many times longer than any other answer: a server that decodes a large transaction may have no word for us. */
+const PATIENCE_WITH_LOG = 4
 
 type ChangeStreamOptions = {
   peers: Peers
   url: string
   log: Logger
   pendingBytes: number
+  /** How long a database may be silent that was asked something. */
+  silenceMs: number
   /** Names of tables somebody here listens to; see `Subscriptions.names`. */
   names: () => string[]
   take: (change: Change) => Promise<void>
-  /** Changes are heard again after they were not: what happened meanwhile is lost. */
+  /** From now on changes are heard, after a time in which they were not: nobody knows what happened meanwhile. */
   restored: () => void
 }
 
 /**
  * Where changes come from. One process of a database holds a lock and reads the write-ahead log; the others hear from it what their subscribers want. Where the log is not
- * logical, triggers tell all processes.
+ * logical, triggers tell all processes. Whoever reads begins with now, so each process knows of itself when it has missed something: whenever it begins to hear.
  */
 export class ChangeStream {
   readonly #options: ChangeStreamOptions
@@ -33,13 +37,15 @@ export class ChangeStream {
   /** What waits to hear that its interest is known, by number. */
   readonly #waiting = new Map<number, () => void>()
   #asked = 0
+  /** From which number on an answer counts: what a reader before this one knew says nothing of what this one tells. */
+  #since = 0
+  #hearing = false
   #pending = 0
   #forwarded: Promise<void> = Promise.resolve()
   #leading = false
   #source: 'none' | 'log' | 'triggers' = 'none'
   #log: FollowedLog | undefined
   #timer: NodeJS.Timeout | undefined
-  #interrupted = false
   #closed = false
 
   constructor(options: ChangeStreamOptions) {
@@ -48,7 +54,7 @@ export class ChangeStream {
 
   /** Peers are heard: whoever gets the lock leads. */
   connected(): void {
-    this.#sayInterest()
+    this.#askAnew()
     void this.#elect()
   }
 
@@ -57,7 +63,6 @@ export class ChangeStream {
     clearTimeout(this.#timer)
     this.#others.clear()
     this.#stepDown()
-    this.#interrupted = true
   }
 
   /** Resolves when changes of the tables that are subscribed now will be heard. */
@@ -68,6 +73,11 @@ export class ChangeStream {
       this.#waiting.set((this.#asked += 1), heard)
       this.#sayInterest()
     })
+  }
+
+  /** Resolves when what the database says to topics is heard, which every process hears whatever it wants: asks nobody where that is so already. */
+  async messagesHeard(): Promise<void> {
+    if (!this.#hearing) await this.listening()
   }
 
   /** Answers whether a message was about changes. */
@@ -81,8 +91,8 @@ export class ChangeStream {
     } else if (message.t === 'heard') {
       if (message['to'] === peers.id) this.#known(message['number'] as number)
     } else if (message.t === 'leading') {
-      this.#sayInterest()
-      if (message['again'] === true) this.#options.restored()
+      // Whoever leads itself hears what another said before its connection broke.
+      if (!this.#leading) this.#askAnew()
     } else {
       if (message.t === 'goodbye') this.#others.delete(sender)
       return false
@@ -96,6 +106,13 @@ export class ChangeStream {
     const log = this.#log
     this.#stepDown()
     await log?.stop()
+  }
+
+  /** Somebody else reads, or may: nothing is heard until they know what is wanted here. */
+  #askAnew(): void {
+    this.#hearing = false
+    this.#since = this.#asked += 1
+    this.#sayInterest()
   }
 
   #sayInterest(): void {
@@ -118,6 +135,10 @@ export class ChangeStream {
   }
 
   #known(number: number): void {
+    if (number < this.#since) return
+    const began = !this.#hearing
+    this.#hearing = true
+    if (began) this.#options.restored()
     for (const [asked, heard] of this.#waiting) {
       if (asked > number) continue
       this.#waiting.delete(asked)
@@ -127,6 +148,7 @@ export class ChangeStream {
 
   #stepDown(): void {
     this.#leading = false
+    this.#hearing = false
     this.#source = 'none'
     void this.#log?.stop()
     this.#log = undefined
@@ -138,6 +160,8 @@ export class ChangeStream {
     try {
       if (await this.#options.peers.lead()) {
         this.#leading = true
+        // Whoever read before does no longer.
+        this.#hearing = false
         await this.#lead()
         return
       }
@@ -145,8 +169,6 @@ export class ChangeStream {
       this.#leading = false
       if (this.#options.peers.connected) this.#warn(error)
     }
-    // Should it lead one day, then after another, and what happened in between was read by nobody.
-    this.#interrupted = true
     if (!this.#closed) this.#timer = setTimeout(() => void this.#elect(), ELECT_MS).unref()
   }
 
@@ -171,9 +193,15 @@ export class ChangeStream {
   /** Reads the log for as long as this process leads, beginning again when the connection breaks. */
   async #follow(pause: number): Promise<void> {
     if (!this.#leading || this.#closed) return
-    const { url, pendingBytes } = this.#options
+    const { url, pendingBytes, silenceMs } = this.#options
     try {
-      const log = await followLog({ url, publications: PUBLICATIONS, pendingBytes, take: (change) => this.#read(change) })
+      const log = await followLog({
+        url,
+        publications: PUBLICATIONS,
+        pendingBytes,
+        silenceMs: silenceMs * PATIENCE_WITH_LOG,
+        take: (change) => this.#read(change),
+      })
       if (!this.#leading || this.#closed) return await log.stop()
       this.#log = log
       this.#begin('log')
@@ -183,7 +211,7 @@ export class ChangeStream {
       if (this.#log !== log) return
       this.#log = undefined
       this.#source = 'none'
-      this.#interrupted = true
+      this.#hearing = false
       this.#warn(reason)
     } catch (error) {
       this.#warn(error)
@@ -194,9 +222,8 @@ export class ChangeStream {
   #begin(source: 'log' | 'triggers'): void {
     this.#source = source
     this.#known(this.#asked)
-    this.#options.peers.say({ t: 'leading', again: this.#interrupted })
-    if (this.#interrupted) this.#options.restored()
-    this.#interrupted = false
+    // Processes of a release before this one look whether it is again.
+    this.#options.peers.say({ t: 'leading', again: true })
   }
 
   async #read(change: Change): Promise<void> {

@@ -24,12 +24,13 @@ export type FollowedLog = { ended: Promise<unknown>; stop(): Promise<void> }
 
 /**
  * Reads the changes of the publications from now on, through a slot that lives no longer than its connection, so that a server that is gone holds back no log. Resolves
- * when every later commit will be heard. `take` may be slow: beyond `pendingBytes` the stream is paused.
+ * when every later commit will be heard. `take` may be slow: beyond `pendingBytes` the stream is paused. A server that says nothing for `silenceMs`, although it is asked to, is gone.
  */
 export async function followLog(options: {
   url: string
   publications: readonly string[]
   pendingBytes: number
+  silenceMs: number
   take: (change: Change) => Promise<void>
 }): Promise<FollowedLog> {
   const client = new pg.Client({
@@ -38,6 +39,7 @@ export async function followLog(options: {
     ...({ replication: 'database' } as object),
     application_name: 'realtime log',
     keepAlive: true,
+    connectionTimeoutMillis: options.silenceMs,
     options: '-c datestyle=ISO -c timezone=UTC -c intervalstyle=postgres -c extra_float_digits=1 -c statement_timeout=0',
   })
   let lost: (reason: unknown) => void = () => undefined
@@ -67,7 +69,7 @@ export async function followLog(options: {
     const running = client.query(`START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names '${names}')`)
     running.catch(lost)
     await Promise.race([started, running])
-    status = setInterval(() => reader.confirm(), STATUS_MS).unref()
+    status = setInterval(() => reader.confirm(), Math.min(STATUS_MS, options.silenceMs / 2)).unref()
     ended.finally(() => clearInterval(status)).catch(() => undefined)
     return { ended, stop }
   } catch (error) {
@@ -86,10 +88,13 @@ class LogReader {
   #transaction = 0
   #confirmed = 0n
   #pending = 0
+  readonly #silenceMs: number
+  #heardAt = performance.now()
 
   constructor(options: {
     connection: ReplicationConnection
     pendingBytes: number
+    silenceMs: number
     take: (change: Change) => Promise<void>
     failed: (reason: unknown) => void
   }) {
@@ -97,26 +102,36 @@ class LogReader {
     this.#take = options.take
     this.#failed = options.failed
     this.#pendingBytes = options.pendingBytes
+    this.#silenceMs = options.silenceMs
     options.connection.on('copyData', ({ chunk }) => this.#receive(chunk))
   }
 
-  /** Tells the server that what was read until now may be forgotten. */
+  /** Tells the server that what was read until now may be forgotten, and asks for a word in return. */
   confirm(): void {
+    // Whoever does not listen hears nothing.
+    if (this.#connection.stream.isPaused()) this.#heardAt = performance.now()
+    else if (performance.now() - this.#heardAt > this.#silenceMs) return this.#failed(new Error('the log is silent'))
+    this.#tell({ wantsAnswer: true })
+  }
+
+  #tell({ wantsAnswer }: { wantsAnswer: boolean }): void {
     const message = Buffer.alloc(34)
     message.write('r', 0)
     for (const at of [1, 9, 17]) message.writeBigInt64BE(this.#confirmed, at)
     message.writeBigInt64BE(BigInt(Date.now() - Date.UTC(2000, 0, 1)) * 1000n, 25)
+    message.writeUInt8(wantsAnswer ? 1 : 0, 33)
     this.#connection.sendCopyFromChunk(message)
   }
 
   #receive(chunk: Buffer): void {
+    this.#heardAt = performance.now()
     try {
       const kind = String.fromCharCode(chunk[0] ?? 0)
       // 'w': start, end, clock, then the message. 'k': end, clock, and whether an answer is wanted.
       if (kind === 'w') this.#hear(this.#decoder.read(chunk.subarray(25)), chunk.length)
       else if (kind === 'k') {
         if (this.#pending === 0) this.#confirmed = max(this.#confirmed, chunk.readBigInt64BE(1))
-        if (chunk[17] === 1) this.confirm()
+        if (chunk[17] === 1) this.#tell({ wantsAnswer: false })
       }
     } catch (error) {
       this.#failed(error)

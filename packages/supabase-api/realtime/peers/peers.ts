@@ -7,6 +7,8 @@ import { Chunks, chunksOf } from './chunks.ts'
 const CHANNEL = 'realtime'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
+/** How often the database is asked whether it is there. */
+const BEAT_MS = 5_000
 /** What waits while the database is away; broadcasts are not kept longer than anybody would want them. */
 const MOST_WAITING = 5_000
 /** Beside the lock of other work of the same server; whoever holds it reads the write-ahead log. */
@@ -44,16 +46,21 @@ export class Peers {
   #number = 0
   #turn: Promise<unknown> = Promise.resolve()
   #again: NodeJS.Timeout | undefined
+  #beat: NodeJS.Timeout | undefined
+  readonly #silenceMs: number
   #closed = false
 
-  constructor({ url, log }: { url: string; log: Logger }) {
+  /** A database that leaves a question unanswered for `silenceMs` is away: one that vanished with its machine never says goodbye. */
+  constructor({ url, log, silenceMs }: { url: string; log: Logger; silenceMs: number }) {
     this.#url = url
     this.#log = log
+    this.#silenceMs = silenceMs
   }
 
   /** Connects and stays connected. */
   open(events: PeerEvents): void {
     this.#events = events
+    this.#beat = setInterval(() => void this.#answered('select').catch(() => undefined), Math.min(BEAT_MS, this.#silenceMs)).unref()
     void this.#connect(FIRST_PAUSE_MS)
   }
 
@@ -85,7 +92,7 @@ export class Peers {
 
   /** Takes the leader's lock when nobody has it. It goes with the connection. */
   async lead(): Promise<boolean> {
-    const [answer] = await this.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LEADER_LOCK])
+    const [answer] = await this.#answered<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LEADER_LOCK])
     return answer?.taken ?? false
   }
 
@@ -99,9 +106,30 @@ export class Peers {
 
   /** A statement of the owner, such as sweeping old messages. One after the other: there is one connection. */
   query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.#inTurn(async (client) => (await client.query<Row>(text, [...values])).rows)
+  }
+
+  /** A statement that waits for nobody: without an answer the connection is given up. */
+  #answered<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.#inTurn(async (client) => {
+      const look = (): void => {
+        // Who hears nothing of its own will hears no answer either.
+        if (streamOf(client)?.isPaused()) impatience.refresh()
+        else streamOf(client)?.destroy(new Error('the database does not answer'))
+      }
+      const impatience = setTimeout(look, this.#silenceMs).unref()
+      try {
+        return (await client.query<Row>(text, [...values])).rows
+      } finally {
+        clearTimeout(impatience)
+      }
+    })
+  }
+
+  #inTurn<Answer>(ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
     const answer = this.#turn.then(async () => {
       if (!this.#client) throw new Error('the database is away')
-      return (await this.#client.query<Row>(text, [...values])).rows
+      return ask(this.#client)
     })
     this.#turn = answer.catch(() => undefined)
     return answer
@@ -111,6 +139,7 @@ export class Peers {
     await this.#settled()
     this.#closed = true
     clearTimeout(this.#again)
+    clearInterval(this.#beat)
     const client = this.#client
     this.#client = undefined
     await client?.end().catch(() => undefined)
@@ -123,7 +152,12 @@ export class Peers {
 
   async #connect(pause: number): Promise<void> {
     if (this.#closed) return
-    const mine = new pg.Client({ connectionString: this.#url, application_name: `realtime:${this.id}`, keepAlive: true })
+    const mine = new pg.Client({
+      connectionString: this.#url,
+      application_name: `realtime:${this.id}`,
+      keepAlive: true,
+      connectionTimeoutMillis: this.#silenceMs,
+    })
     this.#client = mine
     const lost = (error?: unknown): void => {
       if (this.#client !== mine) return
@@ -168,13 +202,17 @@ export class Peers {
   async #send(): Promise<void> {
     if (this.#sending) return
     this.#sending = true
+    let client: pg.Client | undefined
     try {
       while (this.#listening && this.#client && this.#waiting.length > 0) {
+        client = this.#client
         const batch = this.#waiting.splice(0, 1_000)
-        await this.query(`select pg_notify('${CHANNEL}', chunk) from unnest($1::text[]) chunk`, [batch])
+        await this.#answered(`select pg_notify('${CHANNEL}', chunk) from unnest($1::text[]) chunk`, [batch])
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'live events: what was said did not reach the other processes')
+      // Begun anew, the others learn that they have missed something.
+      if (this.#client === client) streamOf(client)?.destroy(error instanceof Error ? error : undefined)
     } finally {
       this.#sending = false
     }
