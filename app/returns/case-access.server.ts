@@ -15,6 +15,10 @@ export const Exchanged = v.nullish(v.pipe(v.string(), v.uuid()))
 /** The same key is the same click. */
 export const Click = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
 
+/** The key of a click in the history of a case, with its speaker before it: nobody's is taken for one of somebody else or of the shop itself. */
+export const clickOf = async (tx: Database, { caseId, actor }: { caseId: string; actor: 'buyer' | 'seller' }, key: string): Promise<string> =>
+  (await tx.one<{ click: string }>('select private.click_of_speaker($1, $2, $3) as click', [caseId, actor, key])).click
+
 /** What a person writes; a zero byte is nothing PostgreSQL could keep. */
 export const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionWords } from '../i18n/option-words.ts'
 import { refuse, useCase } from '../use-case.ts'
-import { CaseKey, Click, Exchanged, findCaseFor, words } from './case-access.server.ts'
+import { CaseKey, Click, clickOf, Exchanged, findCaseFor, words } from './case-access.server.ts'
 import { MAX_WORDS } from './case.ts'
 import type { ExchangeChoice, ExchangeChoices } from './exchange.ts'
 import { tellSoon } from './open-case.server.ts'
@@ -57,7 +57,7 @@ export const offerExchangeFunction = useCase(Offer, (shop, caller, { order, toke
       JSON.stringify(facts),
       caller.id,
       said,
-      key,
+      await clickOf(tx, { caseId: access.caseId, actor: access.actor }, key),
     ])
     await tellSoon(tx)
     return { done: true }
@@ -72,7 +72,12 @@ export const answerExchangeFunction = useCase(Answer, (shop, caller, { order, to
     const access = await findCaseFor(tx, caller, { order, token })
     if (!access || access.caseId === null || access.actor !== 'buyer') return refuse('not_found')
     await reckonCases(tx, access.orderId)
-    await tx.all('select private.answer_exchange($1, $2, $3, $4)', [access.caseId, takes, caller.id, key])
+    await tx.all('select private.answer_exchange($1, $2, $3, $4)', [
+      access.caseId,
+      takes,
+      caller.id,
+      await clickOf(tx, { caseId: access.caseId, actor: access.actor }, key),
+    ])
     await tellSoon(tx)
     return { done: true }
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { refuse, useCase } from '../use-case.ts'
-import { CaseKey, Click, findCaseFor, words } from './case-access.server.ts'
+import { CaseKey, Click, clickOf, findCaseFor, words } from './case-access.server.ts'
 import { MAX_WORDS } from './case.ts'
 import { reckonCases } from './reckon-cases.server.ts'
 import { Pictures, tellSoon } from './open-case.server.ts'
@@ -25,6 +25,7 @@ export const moveCaseFunction = useCase(Move, (shop, caller, { order, token, key
   shop.service.transaction(async (tx) => {
     const access = await findCaseFor(tx, caller, { order, token })
     if (!access || access.caseId === null) return refuse('not_found')
+    const click = await clickOf(tx, { caseId: access.caseId, actor: access.actor }, key)
     await reckonCases(tx, access.orderId)
     await tx.all('select private.move_case($1, $2, $3, $4, $5, $6, $7::jsonb)', [
       access.caseId,
@@ -32,7 +33,7 @@ export const moveCaseFunction = useCase(Move, (shop, caller, { order, token, key
       access.actor,
       caller.id,
       reason,
-      key,
+      click,
       JSON.stringify(facts),
     ])
     await reckonCases(tx, access.orderId)
@@ -48,7 +49,8 @@ export const sayInCaseFunction = useCase(Say, (shop, caller, { order, token, key
   shop.service.transaction(async (tx) => {
     const access = await findCaseFor(tx, caller, { order, token })
     if (!access || access.caseId === null) return refuse('not_found')
-    await tx.all('select private.say_in_case($1, $2, $3, $4, $5::text[], $6, $7)', [access.caseId, access.actor, caller.id, said, pictures, key, place])
+    const click = await clickOf(tx, { caseId: access.caseId, actor: access.actor }, key)
+    await tx.all('select private.say_in_case($1, $2, $3, $4, $5::text[], $6, $7)', [access.caseId, access.actor, caller.id, said, pictures, click, place])
     await tellSoon(tx)
     return { done: true }
   }),
