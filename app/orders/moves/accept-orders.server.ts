@@ -26,16 +26,14 @@ export const acceptOrdersFunction = memberUseCase(Accept, async (shop, member, {
   return outcome
 })
 
+const ACCEPT = `select private.transition_order($1, 'accepted', 'seller', $2, '', $3) as moved`
+
 /** Accepts one order; why not, or undefined for one that is accepted now. */
 async function whyNotAccepted(shop: Shop, member: Member, order: string): Promise<string | undefined> {
   try {
-    const done = await actOnOrder(shop, member, { order }, async (tx, { order: { id }, actor }) => {
+    const done = await actOnOrder(shop, member, { order, key: (id) => `${id}:accepted` }, async (tx, { order: { id }, actor, key }) => {
       if (actor !== 'seller') return refuse('not_found')
-      const { moved } = await tx.one<{ moved: boolean }>(`select private.transition_order($1, 'accepted', 'seller', $2, '', $3) as moved`, [
-        id,
-        member.id,
-        `${id}:accepted`,
-      ])
+      const { moved } = await tx.one<{ moved: boolean }>(ACCEPT, [id, member.id, key])
       if (!moved) return refuse('not_allowed_now')
     })
     return done instanceof Refused ? done.code : undefined

@@ -16,21 +16,26 @@ export const OrderKey = v.object({
 })
 
 /** One change inside a transaction, which may be begun again; a refusal, where its state does not allow it, is thrown by the database or returned before anything is written. */
-type Step = (tx: Database, access: OrderAccess & { actor: Actor }) => Promise<Refused | void>
+type Step = (tx: Database, access: OrderAccess & { actor: Actor; key: string }) => Promise<Refused | void>
 
-/** Runs a change of an order for whoever may: its maker or its buyer. `not_found` for everybody else, `not_enough_left` for more than are open. */
-export async function actOnOrder(
-  shop: Shop,
-  caller: Caller,
-  { order, token }: { order: string; token?: string | undefined },
-  step: Step,
-): Promise<{ done: true } | Refused> {
+type Asked = { order: string; token?: string | undefined; key: string | ((orderId: string) => string) }
+
+/**
+ * Runs a change of an order for whoever may: its maker or its buyer. The key is handed on with its speaker before it, so that nobody's click is taken for one of
+ * somebody else or of the shop itself. `not_found` for everybody else, `not_enough_left` for more than are open.
+ */
+export async function actOnOrder(shop: Shop, caller: Caller, { order, token, key: asked }: Asked, step: Step): Promise<{ done: true } | Refused> {
   try {
     return await shop.service.transaction(
       async (tx) => {
         const access = await findOrderFor(tx, caller, { number: order, token })
         if (!access) return refuse('not_found')
-        return (await step(tx, access)) ?? { done: true }
+        const { key } = await tx.one<{ key: string }>('select private.key_of_speaker($1, $2, $3) as key', [
+          access.order.id,
+          access.actor,
+          typeof asked === 'string' ? asked : asked(access.order.id),
+        ])
+        return (await step(tx, { ...access, key })) ?? { done: true }
       },
       { repeatable: true },
     )

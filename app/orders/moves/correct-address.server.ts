@@ -28,7 +28,7 @@ const Correct = v.object({
  * stays: postage and duty were reckoned for it. 404 for what is not theirs, 409 `not_allowed_now` once it was sent, or where it was changed meanwhile.
  */
 export const correctAddressFunction = useCase(Correct, (shop, caller, wish) =>
-  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
+  actOnOrder(shop, caller, wish, async (tx, { order, actor, key }) => {
     const { country, ...address } = wish.address
     const { country: seenCountry, ...seen } = wish.seen
     if (actor !== 'buyer') return refuse('not_found')
@@ -41,7 +41,7 @@ export const correctAddressFunction = useCase(Correct, (shop, caller, wish) =>
       JSON.stringify(address),
       JSON.stringify(seen),
       caller.id,
-      wish.key,
+      key,
     ])
     await sendSoon(tx)
   }),

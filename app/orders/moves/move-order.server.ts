@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { refuse, useCase } from '../../use-case.ts'
 import { isMistyped } from '../carriers.ts'
 import { actOnOrder, OrderKey } from './act-on-order.server.ts'
-import { giveMoneyBack } from './give-money-back.server.ts'
+import { canceledBefore, giveMoneyBack } from './give-money-back.server.ts'
 
 const Move = v.object({
   ...OrderKey.entries,
@@ -27,12 +27,19 @@ const Ship = v.object({
  * the caller's, 409 `not_allowed_now` for a change that its state does not allow, 422 `reason_missing`.
  */
 export const moveOrderFunction = useCase(Move, (shop, caller, wish) =>
-  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
-    const { to, reason, key } = wish
+  actOnOrder(shop, caller, wish, async (tx, { order, actor, key }) => {
+    const { to, reason } = wish
     // What its maker has accepted a buyer leaves only because of a promised day; the shop does it for them.
     const leaves = actor === 'buyer' && to === 'canceled' && (await mayLeave(tx, order.id))
-    await tx.all('select private.transition_order($1, $2, $3, $4, $5, $6)', [order.id, to, leaves ? 'system' : actor, caller.id, reason, key])
-    if (to === 'canceled') await giveMoneyBack(tx, order, reason)
+    const { moved } = await tx.one<{ moved: boolean }>('select private.transition_order($1, $2, $3, $4, $5, $6) as moved', [
+      order.id,
+      to,
+      leaves ? 'system' : actor,
+      caller.id,
+      reason,
+      key,
+    ])
+    if (to === 'canceled' && (moved || (await canceledBefore(tx, order.id, key)))) await giveMoneyBack(tx, order, reason)
   }),
 )
 
@@ -40,14 +47,26 @@ const mayLeave = async (tx: Database, order: string) => (await tx.one<{ may: boo
 
 /** `POST /functions/v1/ship-order`: the maker hands over a parcel, with all open pieces or the given ones. Refusals as for `move-order`; 409 also for more pieces than are open, 422 `tracking_mistyped` for a number whose check digit is wrong. */
 export const shipOrderFunction = useCase(Ship, (shop, caller, wish) =>
-  actOnOrder(shop, caller, wish, async (tx, { order, actor }) => {
-    const { carrier, tracking, lines, key } = wish
+  actOnOrder(shop, caller, wish, async (tx, { order, actor, key }) => {
+    const { carrier, tracking, lines } = wish
     if (actor !== 'seller') return refuse('not_allowed_now')
     if (isMistyped(carrier, tracking)) return refuse('tracking_mistyped')
-    await tx.all('select private.ship_order($1, $2, $3, $4, $5, $6, $7)', [order.id, actor, caller.id, carrier, tracking, JSON.stringify(lines), key])
+    const { parcel } = await tx.one<{ parcel: string }>('select private.ship_order($1, $2, $3, $4, $5, $6, $7) as parcel', [
+      order.id,
+      actor,
+      caller.id,
+      carrier,
+      tracking,
+      JSON.stringify(lines),
+      key,
+    ])
+    // The same click with another number ships nothing anew: what is told is what the parcel bears.
+    const sent = await tx.one<{ carrier: string; tracking: string }>('select carrier, tracking_number as tracking from public.shipments where id = $1', [
+      parcel,
+    ])
     await announce(tx, 'order.shipped', {
-      key: `${order.id}:${key}`,
-      payload: { order_id: order.id, number: order.number, seller: order.seller_name, carrier, tracking },
+      key: `${order.id}:${wish.key}`,
+      payload: { order_id: order.id, number: order.number, seller: order.seller_name, ...sent },
     })
   }),
 )

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 
-/** Asks that what was paid for an order goes back, all that is still here (of one payment, where it is named); a job asks the provider as soon as this is true. */
-export async function requestRefund(tx: Database, { orderId, because, paymentId }: { orderId: string; because: string; paymentId?: string }): Promise<void> {
-  await tx.all('select private.request_refund($1, $2, $3)', [orderId, because, paymentId ?? null])
+/** Asks that what was paid for a canceled order goes back, all that is still here; a job asks the provider as soon as this is true. HT003 for an order that is not canceled. */
+export async function refundCanceled(tx: Database, orderId: string, because: string): Promise<void> {
+  await tx.all('select private.refund_canceled_order($1, $2)', [orderId, because])
   await refundSoon(tx)
 }
 
