@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atStall, earningsOf, isLow, openQuantity, queueOf, type DeskLine, type StockRow } from './desk.ts'
+import { atStall, earningsOf, heapCount, isLow, openQuantity, queueOf, type DeskLine, type StockRow } from './desk.ts'
 
 const line = (quantity: number, shipped: number): DeskLine => ({
   id: 'l',
@@ -64,4 +64,8 @@ test('a stall shows first what lies there, then what has run out, and nothing th
     row({ variantId: 'many', available: 9 }),
   ]
   expect(atStall(rows).map(({ variantId }) => variantId)).toEqual(['few', 'many', 'out'])
+})
+
+test('what has ended is counted so far, what is worked on always', () => {
+  expect([heapCount('done', 999), heapCount('done', 1000), heapCount('canceled', 1000), heapCount('send', 1204)]).toEqual(['999', '999+', '999+', '1204'])
 })

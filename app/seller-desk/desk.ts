@@ -73,6 +73,13 @@ export type DeskOrder = {
 export const QUEUES = ['accept', 'send', 'underway', 'done', 'canceled'] as const
 export type Queue = (typeof QUEUES)[number]
 
+/** As many as are counted of what has ended; it grows for ever, and what is worked on does not. */
+const MOST_ENDED = 999
+
+/** How many orders lie on a heap, as a screen says it. */
+export const heapCount = (queue: Queue, count: number): string =>
+  (queue === 'done' || queue === 'canceled') && count > MOST_ENDED ? `${MOST_ENDED}+` : String(count)
+
 const QUEUE_OF = {
   placed: 'accept',
   accepted: 'send',

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Part } from '../../ui/part.tsx'
 import { Waiting } from '../../ui/skeleton.tsx'
-import { QUEUES, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
+import { heapCount, QUEUES, type DeskOrder, type DeskSeller, type Queue } from '../desk.ts'
 import { OrderBoard } from './order-board.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { Talker } from './talk-beside.tsx'
@@ -68,7 +68,7 @@ export default function OrdersPart({ seller, me, rights, wanted, queue: first }:
                   pressed ? 'border-indigo ring-1 ring-indigo' : 'border-line',
                 )}
               >
-                <span className="font-semibold tabular-nums sm:block sm:text-2xl">{heaps.data[each]}</span>
+                <span className="font-semibold tabular-nums sm:block sm:text-2xl">{heapCount(each, heaps.data[each])}</span>
                 <span className="text-sm text-ink-soft">{t(`queue.${each}`)}</span>
               </button>
             </li>

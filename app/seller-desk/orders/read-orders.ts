@@ -52,7 +52,7 @@ export async function listDeskOrders({ sellerId, language, queue, words, most = 
 
 const Heaps = v.object(v.entriesFromList(QUEUES, v.number()))
 
-/** Browser only. How many orders lie on each heap. Throws the API's error. */
+/** Browser only. How many orders lie on each heap, of those that have ended a thousand at most (`heapCount`). Throws the API's error. */
 export async function readHeaps(sellerId: string): Promise<Record<Queue, number>> {
   const { data } = await answered((await loadSupabase()).rpc('desk_heaps', { p_seller_id: sellerId }))
   return v.parse(Heaps, data)
