@@ -8,6 +8,7 @@ const COMPOSED = Object.entries({
   'bench/bench-orders.ts': 'four inserts one after the other, the states handed to the one that needs them',
   'bench/bench-shop.ts': 'takes indexes away and makes them again as they were',
   'bench/simulate/world.ts': 'inserts that answer an id each, handed to the one that needs it, and ids of what visitors ask for',
+  'bench/heard-or-asked.ts': 'the same statements, asked again until the switched primary answers',
   'bench/three-nodes.ts': 'inserts that answer an id each, handed to the one that needs it',
   'bench/office/ask-lists.ts': 'the questions of each list of the office',
   'bench/office/sow-lists.ts': 'rows of any table, after its own shape',

@@ -39,6 +39,7 @@ export default function StallPart({ seller, rights }: { seller: DeskSeller; righ
   // One key for what is chosen: pressed again after a lost answer, it is the same sale.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const selling = useMutation({
+    // What is not sent waits on this phone, under its key.
     retry: false,
     networkMode: 'always',
     mutationFn: ({ id, lines, paidBy }: Sold) => keepAtDesk(seller.id, { kind: 'sale', paidBy, lines }, id),
