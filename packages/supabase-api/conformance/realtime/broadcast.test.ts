@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
-import { Inbox, joined, keys, person, realtimeDatabase, serveRealtime, statusesOf, type RealtimeServer, type Version } from './realtime-server.ts'
+import {
+  hearsMessages,
+  Inbox,
+  joined,
+  keys,
+  person,
+  realtimeDatabase,
+  serveRealtime,
+  statusesOf,
+  type RealtimeServer,
+  type Version,
+} from './realtime-server.ts'
 
 // What channels without the database do: https://supabase.com/docs/guides/realtime/broadcast and /protocol.
 let server: RealtimeServer
@@ -183,6 +194,7 @@ describe('where public topics are the project’s own', () => {
 
   test('strangers and whoever is signed in hear the database and the project, and nobody hears them', async () => {
     // On a topic of its own: both servers read one database, and this one may still be reading what the tests before wrote there.
+    await hearsMessages(quiet)
     const heard = new Inbox<Message>()
     const self = { config: { broadcast: { self: true, ack: true }, presence: { key: 'ada' } } }
     await joined(quiet.client().channel('tidings').on('broadcast', { event: '*' }, heard.put))

@@ -1,6 +1,18 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Inbox, joined, keys, person, realtimeDatabase, serveRealtime, statusesOf, systemOf, tokenFor, type RealtimeServer } from './realtime-server.ts'
+import {
+  hearsMessages,
+  Inbox,
+  joined,
+  keys,
+  person,
+  realtimeDatabase,
+  serveRealtime,
+  statusesOf,
+  systemOf,
+  tokenFor,
+  type RealtimeServer,
+} from './realtime-server.ts'
 
 // https://supabase.com/docs/guides/realtime/authorization
 let server: RealtimeServer
@@ -27,6 +39,7 @@ beforeAll(async () => {
     create trigger tell after insert or update or delete on orders for each row execute function tell()`)
   owner = database.owner
   server = await serveRealtime(database.url)
+  await hearsMessages(server)
 })
 
 type Message = { type: string; event: string; payload: Record<string, unknown>; meta?: { id: string; replayed?: boolean } }

@@ -191,3 +191,17 @@ export async function hearing(channel: RealtimeChannel): Promise<RealtimeChannel
   if (said.status !== 'ok') throw new Error(said.message)
   return channel
 }
+
+/**
+ * Waits until a server hears what the database says to topics. A server answers before it reads the log, whose reading waits for everybody who writes in the same PostgreSQL:
+ * what is said meanwhile is heard by nobody.
+ */
+export async function hearsMessages(server: RealtimeServer): Promise<void> {
+  const client = server.client()
+  const channel = client.channel('whoever asks', { config: { broadcast: { replication_ready: true } } })
+  const system = systemOf(channel)
+  await joined(channel)
+  const said = await system.next(({ extension }) => extension === 'system')
+  if (said.status !== 'ok') throw new Error(said.message)
+  await client.removeChannel(channel)
+}
