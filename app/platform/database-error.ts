@@ -5,5 +5,5 @@ export type DatabaseRefusal = Error & { code: string; constraint?: string; detai
 export const isDatabaseError = (error: unknown): error is DatabaseRefusal =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
 
-/** Whether what PostgreSQL said ends the connection, and is no word about the statement: classes 08 and 57P. */
-export const isConnectionError = ({ code }: DatabaseRefusal): boolean => /^(08|57P)/.test(code)
+/** Whether what PostgreSQL said is about the connection, and no word about the statement: classes 08 and 57P, and a server that was primary a moment ago and takes no writes any more (25006). */
+export const isConnectionError = ({ code }: DatabaseRefusal): boolean => /^(08|57P|25006)/.test(code)

@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '@hattha/testing'
+import type { Database } from './database.ts'
 import { baseMigrations } from './migration-files.ts'
 import { askedAgain, PatientPool } from './patient-pool.ts'
 import { databaseOf } from './postgres-database.ts'
@@ -97,4 +98,72 @@ test('what waiting does not mend is said at once, and who ends waits for nobody'
   await pool.end()
   expect(String(await asked)).toContain('ECONNREFUSED')
   await wrong.end()
+})
+
+test('a server that takes no writes any more is left, and who may ask again is answered by the next; a transaction that is read only by choice is not that', async () => {
+  await db.owner.all('create table public.written (n int)')
+  const insert = 'insert into public.written values (1)'
+  // As a primary that became a replica answers whoever finds it still: every transaction is read only there.
+  const demote = `alter role ${username} in database ${pathname.slice(1)} set default_transaction_read_only = on`
+  const promote = `alter role ${username} in database ${pathname.slice(1)} reset default_transaction_read_only`
+  for (const write of [(of: Database) => of.all(insert), (of: Database) => of.transaction((tx) => tx.all(insert))]) {
+    const { front, pool } = await patient()
+    const database = databaseOf(pool)
+    await db.owner.all(demote)
+    let times = 0
+    const answer = await askedAgain(
+      async () => {
+        times += 1
+        const failed = await write(database).then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+        await db.owner.all(promote)
+        return failed
+      },
+      (failed) => failed !== undefined,
+    )
+    expect([answer, times]).toEqual([undefined, 2])
+    await pool.end()
+    await front.stop()
+  }
+  const { front, pool } = await patient()
+  let times = 0
+  const refused = await askedAgain(
+    () => {
+      times += 1
+      return databaseOf(pool)
+        .transaction(async (tx) => {
+          await tx.all('set transaction read only')
+          await tx.all(insert)
+        })
+        .catch((error: unknown) => error)
+    },
+    (failed) => failed !== undefined,
+  )
+  expect([refused, times]).toMatchObject([{ code: '25006' }, 1])
+  expect(await db.owner.one('select count(*)::int as rows from public.written')).toEqual({ rows: 2 })
+  await pool.end()
+  await front.stop()
+})
+
+test('whoever asks the pool itself, and is told goodbye over it, may ask again', async () => {
+  const { front, pool } = await patient()
+  let times = 0
+  const asked = askedAgain(
+    () => {
+      times += 1
+      return pool.query(times === 1 ? `select pg_sleep(61)` : 'select').then(
+        () => 'answered',
+        () => 'failed',
+      )
+    },
+    (answer) => answer === 'failed',
+  )
+  const sleeping = `from pg_stat_activity where query like 'select pg_sleep(61)%'`
+  await expect.poll(() => db.owner.one(`select count(*)::int as asked ${sleeping}`)).toEqual({ asked: 1 })
+  await db.owner.all(`select pg_terminate_backend(pid) ${sleeping}`)
+  expect([await asked, times]).toEqual(['answered', 2])
+  await pool.end()
+  await front.stop()
 })

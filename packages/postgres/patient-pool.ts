@@ -31,6 +31,14 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 
 /** A pool whose callers do not notice that a pooler or a primary restarts: nothing was asked yet, so a connection that is refused is tried again for some seconds. */
 export class PatientPool extends pg.Pool {
+  constructor(config?: pg.PoolConfig) {
+    super(config)
+    // Who asks the pool itself gives a line back with the error that was said on it. It is closed for that, so that nobody hears it break.
+    this.on('release', (error: unknown) => {
+      if (isGoodbye(error)) noteLost()
+    })
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<pg.PoolClient> | void {
@@ -54,6 +62,10 @@ export class PatientPool extends pg.Pool {
     }
   }
 }
+
+/** What ends a line, or was found to have ended one; and what a server says that takes no writes any more (25006): the next line leads to another. */
+const isGoodbye = (error: unknown): boolean =>
+  comesBack(error) || (error instanceof Error && (('code' in error && error.code === '25006') || error.message.endsWith('is not queryable')))
 
 /** Nobody listens (yet), starts, stops, or was cut off: PostgreSQL's 57P01 to 57P03 and class 08, PgBouncer's own of class 08, and what the system says. Not a wrong password, nor a full pool. */
 function comesBack(error: unknown): boolean {

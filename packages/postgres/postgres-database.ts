@@ -24,7 +24,7 @@ export function databaseOf(pool: Pool): Database {
       return result
     } catch (error) {
       if (!planIsOutdated(error)) {
-        broken = !isSqlError(error)
+        broken = !isSqlError(error) || (await takesNoWrites(client, error))
         throw error
       }
       // A migration changed what this prepared statement returns. The connection goes; the question is asked again without a name.
@@ -48,7 +48,7 @@ export function databaseOf(pool: Pool): Database {
       } catch (error) {
         if (broken) {
           await client.query('rollback')
-          broken = false
+          broken = await takesNoWrites(client, error)
         }
         throw error
       }
@@ -151,6 +151,16 @@ function statementNames(): Named {
 function isSqlError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('08') && !code.startsWith('57P')
+}
+
+/**
+ * Whether a statement was refused because the server itself changes nothing: a primary that became a replica, and is still found under its old address. Whoever stays on its line is refused for ever, and
+ * whoever asks again meets the next. Outside of a transaction only the server says so, not what was wanted of one.
+ */
+async function takesNoWrites(client: PoolClient, error: unknown): Promise<boolean> {
+  if (!(error instanceof Error && 'code' in error && error.code === '25006')) return false
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  return rows[0]?.transaction_read_only === 'on'
 }
 
 const planIsOutdated = (error: unknown): boolean =>
