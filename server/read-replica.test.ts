@@ -1,7 +1,12 @@
+import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { baseMigrations } from '@hattha/postgres'
+import { testDatabase } from '@hattha/testing'
 import { quietLog } from '../tests/support/quiet-log.ts'
-import { createFitness, isRefusal } from './read-replica.ts'
+import { createFitness, createPublicReading, isRefusal } from './read-replica.ts'
+
+const db = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
 
 const FRESH = { behind_ms: 0, caught_up: true }
 
@@ -44,4 +49,45 @@ test('a statement that took too long is refused, not asked again of the primary;
   const failed = (code: string) => Object.assign(new pg.DatabaseError('no', 1, 'error'), { code })
   expect(['57014', '42501'].map((code) => isRefusal(failed(code)))).toEqual([true, true])
   expect(['57P01', '57P03', '08006', '40001', '25006'].map((code) => isRefusal(failed(code)))).toEqual([false, false, false, false, false])
+})
+
+test('a reader does not wait for a replica that went, but is answered by the database itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { hostname, port, username, password, pathname, searchParams } = new URL(db.url)
+  const lines = new Set<Socket>()
+  let [gone, refused] = [false, 0]
+  const front = createServer((client) => {
+    client.on('error', () => undefined)
+    if (gone) {
+      refused += 1
+      return client.destroy()
+    }
+    lines.add(client)
+    const host = searchParams.get('host')
+    const behind = host ? connect(`${host}/.s.PGSQL.${port || '5432'}`) : connect(Number(port), hostname)
+    behind.on('error', () => undefined)
+    return client.pipe(behind).pipe(client)
+  })
+  onTestFinished(() => void front.close())
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  const at = front.address()
+  const log = quietLog()
+  const reading = createPublicReading({
+    readUrl: `postgres://${username}:${password}@127.0.0.1:${typeof at === 'object' && at ? at.port : 0}${pathname}`,
+    ownerUrl: db.url,
+    primary: db.service,
+    lagMs: 1_000,
+    size: 1,
+    log,
+    everyMs: 60_000,
+  })
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => log.lines.some((line) => line.includes('public reading goes to the replica'))).toBe(true)
+  gone = true
+  for (const line of lines) line.destroy()
+  await expect.poll(() => log.lines.some((line) => line.includes('a connection to the replica broke'))).toBe(true)
+  expect(await reading.database.one('select current_user::text as who')).toEqual({ who: 'service_role' })
+  expect(refused).toBe(1)
+  await reading.stop()
 })

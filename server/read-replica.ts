@@ -20,7 +20,12 @@ type Parts = { readUrl: string; ownerUrl: string; primary: Database; lagMs: numb
  * told of last: a page that is made because something changed shows the change.
  */
 export function createPublicReading({ readUrl, ownerUrl, primary, lagMs, size, log, everyMs = LOOK_EVERY_MS }: Parts): PublicReading {
-  const pools = connectPools({ url: withSecretOf(readUrl, ownerUrl), size, onError: (error) => log.debug({ err: error }, 'a connection to the replica broke') })
+  const pools = connectPools({
+    url: withSecretOf(readUrl, ownerUrl),
+    size,
+    patient: false,
+    onError: (error) => log.debug({ err: error }, 'a connection to the replica broke'),
+  })
   const replica = pools.databaseOf(pools.anon)
   const fitness = createFitness({
     look: (floor) => replica.one<Seen>(LOOK, [floor ?? null]),

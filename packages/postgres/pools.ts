@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Database } from './database.ts'
 import { connectionOf } from './logins.ts'
 import { pooledConnection } from './pooled-logins.ts'
@@ -18,7 +18,7 @@ export type Pools = Record<PoolRole, pg.Pool> & {
 /**
  * Opens the pools on a database that was migrated. `url` is the owner's address; the roles' own passwords follow from it.
  * With a `pooler` (in transaction mode) the roles connect there, by logins of their own (`openPooledLogins`). `size` overrides the number of connections per role, for all or by name; `schemas` are looked through for names without a schema; `pipeline` sends statements without
- * waiting for the answer to the one before, for callers that know what that means (`/rest/v1`).
+ * waiting for the answer to the one before, for callers that know what that means (`/rest/v1`). Who is not `patient` hears at once that nobody is there, because they know somebody else to ask.
  */
 export function connectPools(options: {
   url: string
@@ -26,12 +26,13 @@ export function connectPools(options: {
   size?: number | Readonly<Partial<Record<PoolRole, number>>>
   schemas?: readonly string[]
   pipeline?: boolean
+  patient?: boolean
   onError?: (error: Error) => void
 }): Pools {
-  const { url, pooler, size } = options
+  const { url, pooler, size, patient = true } = options
   const open = (name: PoolRole): pg.Pool => {
     const plan = PLANS[name]
-    const pool = new PatientPool({
+    const pool = new (patient ? PatientPool : pg.Pool)({
       ...(pooler === undefined ? directConnection(url, name, options.schemas) : pooledConnection(url, pooler, name)),
       application_name: `hattha ${name}`,
       max: (typeof size === 'object' ? size[name] : size) ?? plan.connections,
