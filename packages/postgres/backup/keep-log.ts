@@ -127,16 +127,25 @@ class LogReader {
   #stopped = false
 
   static async start(options: Options, now: LogState): Promise<LogReader> {
-    const slot = await findSlot(options.url)
+    let slot = await findSlot(options.url)
     const replication = await openReplication(options.url)
     try {
       const ask = async (command: string) => ((await replication.client.query(command)).rows as Record<string, string>[])[0] ?? {}
-      const { timeline } = await ask('IDENTIFY_SYSTEM')
+      const { timeline = '1' } = await ask('IDENTIFY_SYSTEM')
+      const begun = timeline === '1' ? 0n : beginningIn(String((await ask(`TIMELINE_HISTORY ${timeline}`))['content']))
+      // A server that was primary before, and became one again, has the slot of that time, and what came between lies in nobody's chain. So has one that promised log from before it took over.
+      if (slot && placeOf(slot.restart_lsn ?? '0/0') < begun) {
+        await ask(`DROP_REPLICATION_SLOT ${slot.slot_name}`)
+        slot = undefined
+      }
       const { wal_segment_size: size = '' } = await ask('SHOW wal_segment_size')
       const name = slot?.slot_name ?? `${slotPrefix(options.url)}${randomBytes(4).toString('hex')}`
       if (!slot) await ask(`CREATE_REPLICATION_SLOT ${name} PHYSICAL RESERVE_WAL`)
       const { restart_lsn: from } = await ask(`READ_REPLICATION_SLOT ${name}`)
       if (!from) throw new Error(`the slot ${name} keeps no log`)
+      // Until its first checkpoint it would begin with a segment that it wrote as another's replica.
+      const each = BigInt(bytesOf(size))
+      if (placeOf(from) / each < begun / each) throw new Error('the server has just taken over and has no log of its own yet')
       return await new LogReader(options, now, replication, {
         chain: name.slice(-8),
         timeline: Number(timeline),
@@ -346,6 +355,9 @@ async function findSlot(url: string): Promise<Slot | undefined> {
     await client.end()
   }
 }
+
+/** Where a timeline begins: its history ends with the place at which the one before it was left. */
+const beginningIn = (history: string): bigint => placeOf(/^\d+\t(\S+)/.exec(history.trim().split('\n').at(-1)?.trim() ?? '')?.[1] ?? '0/0')
 
 const clockOf = (microseconds: bigint): number => Number(microseconds / 1000n) + YEAR_2000_MS
 
