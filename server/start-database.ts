@@ -4,6 +4,7 @@ import type { Logger } from '../app/platform/logger.ts'
 import { claimDatabase, refuseForeignTables } from './own-database.ts'
 import { prepareJobs, takeUpLeftJobs } from './jobs/prepare-jobs.ts'
 import { migrateShop } from './migrate-shop.ts'
+import { onceItComes } from './once-it-comes.ts'
 import type { Budget } from './budget.ts'
 import { CannotStart, type Settings } from './configuration.ts'
 import type { Endings } from './stop.ts'
@@ -17,10 +18,12 @@ type Parts = { settings: Settings; log: Logger; endings: Endings; budget: Budget
 export async function startDatabase(parts: Parts & { lent?: string | undefined }): Promise<StartedDatabase> {
   const { settings, log, endings, budget, lent } = parts
   const { pooler } = settings.node
-  const url = lent ?? (await broughtUp(parts))
+  const url = lent ?? (settings.databaseUrl === undefined ? await broughtUp(parts) : await onceItComes(() => broughtUp(parts), log))
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
-  const owner = endings.add(new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs' }), 'owner connections', (pool) =>
-    pool.end(),
+  const owner = endings.add(
+    new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs' }),
+    'owner connections',
+    (pool) => pool.end(),
   )
   owner.on('error', onError)
   // The worker holds connections for long, also idle ones between its questions; they break with the database, not with the shop.
