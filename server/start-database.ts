@@ -2,6 +2,7 @@ import { connectPools, openPooledLogins, startEmbedded, type Pools } from '@hatt
 import pg from 'pg'
 import type { Logger } from '../app/platform/logger.ts'
 import { claimDatabase, refuseForeignTables } from './own-database.ts'
+import { JobClient } from './jobs/job-client.ts'
 import { prepareJobs, takeUpLeftJobs } from './jobs/prepare-jobs.ts'
 import { migrateShop } from './migrate-shop.ts'
 import { onceItComes } from './once-it-comes.ts'
@@ -21,7 +22,7 @@ export async function startDatabase(parts: Parts & { lent?: string | undefined }
   const url = lent ?? (settings.databaseUrl === undefined ? await broughtUp(parts) : await onceItComes(() => broughtUp(parts), log))
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const owner = endings.add(
-    new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs' }),
+    new pg.Pool({ connectionString: url, max: budget.owner, application_name: 'hattha jobs', Client: JobClient }),
     'owner connections',
     (pool) => pool.end(),
   )
