@@ -39,6 +39,56 @@ test('whom nginx and PgBouncer look for in the files of deploy/, compose starts 
   expect(addressesIn('deploy/compose.yaml')).toEqual(wanted)
 })
 
+/** What a file of deploy/ sets, by its last word before the colon. */
+const setIn = (file: string, name: string): string => new RegExp(`^ *(?:- )?${name}: *(.+)$`, 'm').exec(textOf(`deploy/${file}`))?.[1] ?? ''
+/** The parts of haproxy.cfg that listen, by their names. */
+const listens = (): Map<string, string> =>
+  new Map(
+    textOf('deploy/haproxy.cfg')
+      .split(/^(?=\w)/m)
+      .filter((part) => part.startsWith('listen '))
+      .map((part) => [part.split(/\s/)[1] ?? '', part]),
+  )
+
+test('PgBouncer looks for the primary where HAProxy has it, and HAProxy for members where Patroni starts them', () => {
+  const [, host, port] = /host=(\S+) port=(\d+)/.exec(textOf('deploy/pgbouncer.ini')) ?? []
+  expect(listens().get('primary')).toMatch(new RegExp(`^ {2}bind ${host}:${port}$`, 'm'))
+  const members = addressesIn('deploy/patroni.yml')
+  expect(members.length % 2).toBe(1)
+  expect(setIn('patroni.yml', 'hosts').split(',').sort()).toEqual(members.map((address) => `${address}:2379`))
+  const [, rest, postgres] = /^restapi:\n {2}listen: \S+:(\d+)$[^]*^postgresql:\n {2}listen: \S+:(\d+)$/m.exec(textOf('deploy/patroni.yml')) ?? []
+  expect([...listens().keys()]).toEqual(['primary', 'replicas'])
+  for (const part of listens().values()) {
+    expect([...part.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, , address]) => address)).toEqual(members.map((address) => `${address}:${postgres}`))
+    expect(part).toContain(`check port ${rest} `)
+  }
+})
+
+test('no order is lost when a primary goes, and nobody stays on its lines', () => {
+  expect(setIn('patroni.yml', 'synchronous_mode')).toBe('true')
+  expect(setIn('patroni.yml', 'synchronous_commit')).toBe('on')
+  // Debian 12's Patroni overwrites over `etcd3` whoever took its place.
+  expect(textOf('deploy/patroni.yml')).toMatch(/^etcd:$/m)
+  for (const part of listens().values()) expect(part).toContain('on-marked-down shutdown-sessions')
+  expect(listens().get('primary')).toContain('OPTIONS /primary\n')
+  const seconds = (name: string) => Number(setIn('patroni.yml', name))
+  expect(seconds('ttl')).toBeGreaterThanOrEqual(seconds('loop_wait') + 2 * seconds('retry_timeout'))
+})
+
+test('what a node asks one replica is true of all its lines to replicas', () => {
+  expect(listens().get('replicas')).toMatch(/^ {2}stick on src$/m)
+})
+
+test('a database under Patroni is set as the one of compose is, and leaves the slots of backups alone', () => {
+  const given = [...textOf('deploy/compose.yaml').matchAll(/-c, (\w+)=(\w+)/g)].map(([, name = '', value]) => [name, value])
+  expect(given.map(([name]) => name)).toContain('wal_level')
+  expect(given.map(([name = '']) => [name, setIn('patroni.yml', name)])).toEqual(given)
+  expect(textOf('deploy/patroni.yml')).toMatch(/ignore_slots:\n +- type: physical\n/)
+  // Otherwise a member that is gone for good would have one that nobody takes away.
+  expect(setIn('patroni.yml', 'use_slots')).toBe('false')
+  expect(setIn('patroni.yml', 'max_slot_wal_keep_size')).not.toBe('')
+})
+
 test('an image holds as much memory as npm start does', () => {
   expect(JSON.parse(instruction('CMD'))).toEqual(['node', ...memory.flags, 'server/main.ts'])
   expect(imageEnv()).toMatchObject(memory.env)
