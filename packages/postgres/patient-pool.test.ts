@@ -1,9 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '@hattha/testing'
 import type { Database } from './database.ts'
 import { baseMigrations } from './migration-files.ts'
-import { askedAgain, PatientPool } from './patient-pool.ts'
+import { askedAgain, noteLost, PatientPool } from './patient-pool.ts'
 import { databaseOf } from './postgres-database.ts'
 
 const db = await testDatabase({ sources: [baseMigrations()], whenDone: afterAll })
@@ -166,4 +166,18 @@ test('whoever asks the pool itself, and is told goodbye over it, may ask again',
   expect([await asked, times]).toEqual(['answered', 2])
   await pool.end()
   await front.stop()
+})
+
+test('what hung for long on a line that then broke is asked again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let times = 0
+  const ask = async () => {
+    times += 1
+    if (times > 1) return 'answered'
+    vi.advanceTimersByTime(15_000)
+    noteLost()
+    return 'failed'
+  }
+  expect(await askedAgain(ask, (answer) => answer === 'failed')).toBe('answered')
 })

@@ -16,11 +16,13 @@ export const noteLost = (): void => void (lastLost = performance.now())
  * Asks, and asks again for some seconds as long as the answer `failed` and a connection broke meanwhile. For what only reads, or does one thing once however often it is said.
  */
 export async function askedAgain<Answer>(ask: () => Promise<Answer>, failed: (answer: Answer) => boolean): Promise<Answer> {
-  const until = performance.now() + PATIENCE_MS
+  // From the first failure on: a primary that stands still is noticed late, and what hung there is then asked of the next.
+  let until: number | undefined
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
     const began = performance.now()
     const answer = await ask()
     if (!failed(answer)) return answer
+    until ??= performance.now() + PATIENCE_MS
     // The end of a line is heard a moment after the error that was said on it.
     await pause(wait)
     if (lastLost < began || performance.now() > until) return answer
