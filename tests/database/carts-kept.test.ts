@@ -1,6 +1,7 @@
 /** A member's cart, kept and read in one call with their own rights. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/platform/database.ts'
 import { refusal, testDatabase } from '../support/database.ts'
 import { givenPerson, givenProduct } from '../support/market.ts'
@@ -107,4 +108,37 @@ test('a line is read, added, changed and taken out by nobody but whose open cart
   expect(await ada.all(everyLine)).toEqual([])
   expect(await refusal(add(ada))).toBe('42501')
   expect(await db.owner.all('select quantity from public.cart_lines where cart_id = $1', [id])).toEqual([{ quantity: 2 }])
+})
+
+test('a cart with less in it than most is answered by a plan that was made before', async () => {
+  const scarf = await givenProduct(db)
+  const person = await givenPerson(db)
+  await keep(db.asPerson(person), [change(scarf, 1)])
+  // Others have forty lines each, so a plan for this very cart promises to be cheaper than one for any.
+  await db.owner.transaction(async (tx) => {
+    await tx.all('set local session_replication_role = replica')
+    await tx.all(
+      `with made as (insert into public.carts (token_hash) select sha256(n::text::bytea) from generate_series(1, 50) n returning id)
+       insert into public.cart_lines (cart_id, product_id, variant_id, quantity) select made.id, gen_random_uuid(), gen_random_uuid(), 1 from made, generate_series(1, 40)`,
+    )
+  })
+  await db.owner.all('analyze public.carts, public.cart_lines')
+  const client = new pg.Client({ connectionString: db.url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  let planned = 0
+  // PostgreSQL says each plan that it makes.
+  client.on('notice', ({ message }) => (planned += message === 'plan:' ? 1 : 0))
+  await client.query(`select set_config('request.jwt.claims', $1, false)`, [JSON.stringify({ sub: person, role: 'authenticated' })])
+  await client.query('set role authenticated')
+  const changing = async (quantity: number) => {
+    planned = 0
+    await client.query({ name: 'keep', text: 'select public.keep_cart($1)', values: [JSON.stringify([change(scarf, quantity)])] })
+    return planned
+  }
+  // So often and more PostgreSQL tries what a plan for the very values costs.
+  for (let turn = 1; turn <= 12; turn++) await changing(turn)
+  await client.query('set client_min_messages = log')
+  await client.query('set debug_print_plan = on')
+  expect(await changing(20)).toBe(0)
 })
