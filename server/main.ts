@@ -34,7 +34,7 @@ import { freeLeftJobs } from './jobs/left-jobs.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createBlocklist } from './limits/blocklist.ts'
 import { createLimits, isThisMachine } from './limits/limits.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, ofPlainFacts, type Log } from './log.ts'
 import { loopback } from './loopback.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -94,7 +94,7 @@ async function assemble({ settings, log, endings, place }: { settings: Settings;
   let routes: Routes = stillStarting()
   const http = createHttp(
     { fetch: (request, env) => routes.fetch(request, env), sendKept: (incoming, outgoing) => routes.sendKept?.(incoming, outgoing) ?? false },
-    { settings, log, metrics, tracing },
+    { settings, log: ofPlainFacts(log), metrics, tracing },
   )
   // One of several nodes takes no request before it can answer: whoever sends it one finds another. Alone, it says that it starts.
   const late = settings.databaseUrl !== undefined || place.lent !== undefined
