@@ -6,8 +6,9 @@ import type { IncomingMessage } from 'node:http'
  */
 export function clientIp(incoming: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: number): string {
   const direct = plain(incoming.socket.remoteAddress ?? '')
-  if (trusted === 0) return direct
-  const forwarded = [incoming.headers['x-forwarded-for'] ?? []]
+  const said = incoming.headers['x-forwarded-for']
+  if (trusted === 0 || said === undefined) return direct
+  const forwarded = [said]
     .flat()
     .join(',')
     .split(',')
