@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono, type Env, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { askedAgain } from '@hattha/postgres'
 import type { Logger } from '../app/platform/logger.ts'
@@ -59,11 +59,17 @@ export function createRoutes(parts: HttpParts): Hono<Bindings> {
   // 4. Body limits before whatever reads a body.
   const limits = parts.mounts.map(({ at, maxBodyBytes }) => ({
     prefix: at === '/' ? '/' : `${at}/`,
-    limit: maxBodyBytes === Infinity ? passOn : limitOf(maxBodyBytes),
+    maxBodyBytes,
+    whileRead: maxBodyBytes === Infinity ? passOn : limitOf(maxBodyBytes),
   }))
-  app.use(async (c, next) =>
-    bringsNothing(c.env?.incoming) ? next() : (limits.find(({ prefix }) => c.req.path.startsWith(prefix))?.limit ?? limitOf(0))(c, next),
-  )
+  const none = { maxBodyBytes: 0, whileRead: limitOf(0) }
+  app.use(async (c, next) => {
+    const said = saidLength(c.env?.incoming)
+    if (said === 0) return next()
+    const { maxBodyBytes, whileRead } = limits.find(({ prefix }) => c.req.path.startsWith(prefix)) ?? none
+    if (said === undefined) return whileRead(c, next)
+    return said > maxBodyBytes ? tooLarge(c) : next()
+  })
   // 5. The interfaces, then the pages.
   for (const { at, app: mounted } of parts.mounts) app.route(at, mounted)
 
@@ -74,13 +80,21 @@ export function createRoutes(parts: HttpParts): Hono<Bindings> {
   return app
 }
 
-/** A request without a body, by its headers: hono's limit asks for the body itself, for which the adapter has to make a web `Request` of every question. */
-const bringsNothing = (incoming: IncomingMessage | undefined): boolean =>
-  incoming !== undefined && incoming.headers['transfer-encoding'] === undefined && (incoming.headers['content-length'] ?? '0') === '0'
+/**
+ * How long a body its headers say it is, to which Node's parser holds its sender; undefined where that is to be found out. Hono's limit asks for the body itself even where it is said,
+ * for which the adapter has to make a web `Request` with a stream of every question.
+ */
+function saidLength(incoming: IncomingMessage | undefined): number | undefined {
+  if (incoming === undefined || incoming.headers['transfer-encoding'] !== undefined) return undefined
+  // What comes with these is read by nobody.
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return 0
+  return Number(incoming.headers['content-length'] ?? '0')
+}
 
 // hono's own limit reads a body of unknown length into memory before it lets it through.
 const passOn: MiddlewareHandler = (_c, next) => next()
-const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json({ code: 'too_large', message: 'The request is too large.' }, 413) })
+const tooLarge = (c: Context) => c.json({ code: 'too_large', message: 'The request is too large.' }, 413)
+const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
 
 /** What answers: `sendKept` at once, from memory, when it can (it then says true and has sent everything), else `fetch`. */
 export type Routes = Pick<Hono<Bindings>, 'fetch'> & { sendKept?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean }
