@@ -45,7 +45,7 @@ class OneMessage extends pg.Query {
   #row: AnswerRow | undefined
 
   constructor(settings: Prepared, statement: Prepared) {
-    super({ name: statement.name, text: statement.text })
+    super(statement.text)
     this.#statements = [settings, statement]
   }
 
