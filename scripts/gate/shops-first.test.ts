@@ -17,3 +17,9 @@ test('what starts a shop is begun first within its project, and the rest by its 
   expect(sorted.slice(0, shops.length).toSorted()).toEqual(shops)
   expect(sorted.slice(shops.length)).toEqual([large, small, elsewhere])
 })
+
+test('what starts a shop is begun before the files of another project, too', async () => {
+  const files = [spec('scripts/gate/gate.test.ts', server), spec('server/main.test.ts', unit), spec('server/budget.test.ts', unit)]
+  const sorted = (await new ShopsFirst(vitest).sort(files)).map(({ moduleId }) => moduleId.slice(ROOT.length + 1))
+  expect(sorted).toEqual(['server/main.test.ts', 'scripts/gate/gate.test.ts', 'server/budget.test.ts'])
+})
