@@ -19,6 +19,8 @@ export function launchOptions({ whole = false } = {}): LaunchOptions {
       '--disable-sync',
       // A page lives for seconds here: what V8 would spend on making its code fast is not got back.
       '--js-flags=--no-opt --no-maglev',
+      // What is drawn without a graphics card needs no process of its own, which would only be talked to.
+      ...(whole ? [] : ['--in-process-gpu']),
     ],
   }
 }
