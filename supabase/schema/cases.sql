@@ -150,6 +150,7 @@ CREATE INDEX order_cases_undecided ON public.order_cases USING btree (created_at
 alter table public.order_cases enable row level security;
 create policy "buyer and seller read cases, who may reads all" on public.order_cases for select to authenticated
   using ((( SELECT private.may('cases.read'::text) AS may) OR private.is_my_order(order_id)));
+CREATE CONSTRAINT TRIGGER order_cases_booked AFTER UPDATE OF status ON public.order_cases DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.status = 'refunded'::text) AND (old.status <> 'refunded'::text) AND (new.refund_minor = 0))) EXECUTE FUNCTION private.book_case();
 CREATE TRIGGER order_cases_guard BEFORE UPDATE ON public.order_cases FOR EACH ROW EXECUTE FUNCTION private.guard_case();
 CREATE TRIGGER order_cases_guard_status BEFORE UPDATE OF status ON public.order_cases FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.guard_status();
 CREATE TRIGGER order_cases_webhooks_closed AFTER UPDATE OF status ON public.order_cases FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.webhook_of_case();
