@@ -17,7 +17,7 @@ export async function settlePlan(tx: Database, log: Shop['log'], paymentId: stri
     [paymentId],
   )
   if (!payment) return 'unknown'
-  if (payment.status === 'captured' || payment.status.endsWith('refunded')) return 'already-placed'
+  if (payment.status === 'captured' || payment.status.endsWith('refunded') || payment.status.startsWith('chargeback')) return 'already-placed'
   if (charge.status === 'pending') return 'pending'
   if (charge.status !== 'paid') {
     const status = CLOSED[charge.status]

@@ -141,6 +141,7 @@ create policy "who may reads chargebacks" on public.chargebacks for select to au
   using (( SELECT private.may('chargebacks.read'::text) AS may));
 CREATE TRIGGER chargebacks_block_gift_card AFTER INSERT ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.gift_card_follows_chargeback();
 CREATE CONSTRAINT TRIGGER chargebacks_booked AFTER UPDATE OF away_minor, fee_minor ON public.chargebacks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.away_minor <> new.away_minor) OR (old.fee_minor <> new.fee_minor))) EXECUTE FUNCTION private.book_chargeback();
+CREATE TRIGGER chargebacks_end_plan AFTER INSERT OR UPDATE OF status, away_minor ON public.chargebacks FOR EACH ROW WHEN ((new.status = ANY (ARRAY['lost'::text, 'accepted'::text]))) EXECUTE FUNCTION private.end_plan_charged_back();
 CREATE TRIGGER chargebacks_logged AFTER INSERT OR UPDATE OF status, away_minor, fee_minor, decision ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.log_changes('id', 'number', 'status', 'away_minor', 'fee_minor', 'decision');
 CREATE TRIGGER chargebacks_refund_gift_card AFTER UPDATE OF status ON public.chargebacks FOR EACH ROW WHEN (((new.status = 'won'::text) AND (old.status <> 'won'::text))) EXECUTE FUNCTION private.gift_card_follows_chargeback();
 CREATE TRIGGER chargebacks_touch BEFORE UPDATE ON public.chargebacks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
