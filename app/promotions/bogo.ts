@@ -42,8 +42,10 @@ export type BogoPromotion = {
   names?: Readonly<Record<string, string>>
 }
 
-/** A line as promotions see it. `unitPrice` is the sale price; `categoryIds` holds the product's category and its ancestors. */
-/** `agreed`: at a price that was agreed for so many pieces, which nothing lowers further. */
+/**
+ * A line as promotions see it. `unitPrice` is the sale price; `categoryIds` holds the product's category and its ancestors. `agreed`: at a price that was agreed for so many pieces, which
+ * nothing lowers further. `own`: its buyer is of the shop that sells it, so that only what this shop pays itself lowers it.
+ */
 export type PromotionLine = {
   id: string
   productId: string
@@ -52,6 +54,7 @@ export type PromotionLine = {
   unitPrice: Minor
   quantity: number
   agreed?: boolean
+  own?: boolean
 }
 
 /** Units of a line in a promotion; `savings` is what they save together. */
@@ -146,7 +149,8 @@ export function concerns(promotion: BogoPromotion, line: PromotionLine): boolean
 }
 
 const byPriority = (a: BogoPromotion, b: BogoPromotion) => b.priority - a.priority || (a.id < b.id ? -1 : 1)
-const ofSeller = ({ seller_id }: BogoPromotion, line: PromotionLine) => seller_id === null || seller_id === line.sellerId
+const ofSeller = ({ seller_id, funded_by }: BogoPromotion, line: PromotionLine) =>
+  (seller_id === null || seller_id === line.sellerId) && (line.own !== true || funded_by === 'seller')
 const units = (runs: readonly Run[]) => runs.reduce((count, run) => count + run.quantity, 0)
 
 function runsOf(lines: readonly PromotionLine[], free: ReadonlyMap<string, number>, wanted: (line: PromotionLine) => boolean): Run[] {

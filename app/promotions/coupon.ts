@@ -37,6 +37,8 @@ export type CouponBase = {
   lines: readonly { id: string; sellerId: string; toPay: Minor; discountable: Minor }[]
   shipping: readonly { sellerId: string; amount: Minor }[]
   shippingDiscountable: boolean
+  /** Makers whose shop is the buyer's own: nobody but they pays for what is taken off there, or a maker could turn a code of the shop into money. */
+  own: ReadonlySet<string>
 }
 
 export type CouponRefusal =
@@ -75,7 +77,7 @@ export function applyCoupon(coupon: Coupon, base: CouponBase, now: Date): Coupon
   if (held) return { applied: false, because: 'coupon_held', until: held }
 
   const inReach = <Part extends { sellerId: string }>(parts: readonly Part[]) =>
-    parts.filter(({ sellerId }) => coupon.sellerId === null || coupon.sellerId === sellerId)
+    parts.filter(({ sellerId }) => (coupon.sellerId === null || coupon.sellerId === sellerId) && (coupon.fundedBy === 'seller' || !base.own.has(sellerId)))
   const lines = inReach(base.lines)
   if (lines.length === 0) return { applied: false, because: 'coupon_not_applicable' }
   const goods = sum(lines.map((line) => line.toPay))

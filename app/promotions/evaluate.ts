@@ -100,5 +100,6 @@ function couponBase({
     }),
     shipping,
     shippingDiscountable: closedTo('shipping').length === 0,
+    own: new Set(lines.filter(({ own }) => own === true).map(({ sellerId }) => sellerId)),
   }
 }

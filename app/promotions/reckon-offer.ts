@@ -4,7 +4,7 @@ import { add, allocate, fromJson, least, minor, NOTHING, proportion, subtract, s
 /** The offers of an order as they were when it was placed, and all they counted. `position` is the line's own; null for pieces of other makers, which count as bought. */
 export type OfferTerms = {
   promotions: BogoPromotion[]
-  lines: { id: string; position: number | null; productId: string; categoryIds: string[]; sellerId: string; unitPrice: number; quantity: number }[]
+  lines: { id: string; position: number | null; productId: string; categoryIds: string[]; sellerId: string; unitPrice: number; quantity: number; own?: true }[]
 }
 
 /** An order with an offer, as `private.offer_facts` tells it. Amounts are satang; `returned` and `claimed` are pieces whose money has been granted. */

@@ -55,6 +55,8 @@ export type QuoteParts = {
   evaluation: Evaluation
   funded: FundedSavings
   lineTaxes: ReadonlyMap<string, { ppm: Ppm; tax: number }>
+  /** Shops of the buyer's own. */
+  own: ReadonlySet<string>
   zone: string
 }
 
@@ -93,7 +95,8 @@ export function computeQuote({
   )
   tellStock(lines, problems)
 
-  const basket = { lines: lines.map(toPromotionLine), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
+  const isOwn = (sellerId: string) => member?.ownSellers.has(sellerId) ?? false
+  const basket = { lines: lines.map((line) => toPromotionLine(line, isOwn)), promotions, coupon: coupon === 'unknown' ? undefined : coupon, now }
   const goodsOnly = evaluate({ ...basket, shipping: [] })
   const sellerIds = [...new Set(lines.map((line) => line.offer.sellerId))]
   const parcels = new Map(
@@ -107,7 +110,8 @@ export function computeQuote({
         tableOf: (profile) => shippingOf(sellerId, profile),
         pickup: pickupOf(sellerId),
         usually: table,
-        freeFrom: member?.freeDeliveryFrom,
+        // Nobody is paid for sending something to themselves.
+        freeFrom: isOwn(sellerId) ? undefined : member?.freeDeliveryFrom,
       }),
     ]),
   )
@@ -174,6 +178,7 @@ export function computeQuote({
       evaluation,
       funded: fundedSavings(evaluation, { promotions, coupon: coupon === 'unknown' ? undefined : coupon }),
       lineTaxes: new Map([...taxed].map(([id, { ppm, tax }]) => [id, { ppm, tax: toJson(tax) }])),
+      own: new Set(sellerIds.filter(isOwn)),
       zone: isServed(wish.country) ? zoneIn(table, wish.country) : '',
     },
   }
@@ -243,7 +248,7 @@ function tellStock(lines: readonly Line[], problems: Problem[]): void {
   }
 }
 
-const toPromotionLine = ({ id, wanted, offer, wholesale }: Line) => ({
+const toPromotionLine = ({ id, wanted, offer, wholesale }: Line, isOwn: (sellerId: string) => boolean) => ({
   id,
   productId: offer.productId,
   categoryIds: offer.categoryIds,
@@ -251,6 +256,7 @@ const toPromotionLine = ({ id, wanted, offer, wholesale }: Line) => ({
   unitPrice: offer.unitPrice,
   quantity: wanted.quantity,
   agreed: wholesale,
+  own: isOwn(offer.sellerId),
 })
 
 /** VAT is contained in the price of a registered seller when the goods stay in Thailand; exports carry none. */

@@ -31,6 +31,7 @@ export function offerTermsOf({ quote, facts, seller, language }: Sources): Offer
         sellerId: line.sellerId,
         unitPrice: line.unitPrice,
         quantity: line.quantity,
+        ...(facts.own.has(line.sellerId) && { own: true as const }),
       }
     })
   const counted = (promotion: BogoPromotion) =>
