@@ -176,7 +176,11 @@ export function computeQuote({
       offers,
       promotions,
       evaluation,
-      funded: fundedSavings(evaluation, { promotions, coupon: coupon === 'unknown' ? undefined : coupon }),
+      funded: fundedSavings(evaluation, {
+        promotions,
+        coupon: coupon === 'unknown' ? undefined : coupon,
+        mostOf: (sellerId) => parcels.get(sellerId)?.most,
+      }),
       lineTaxes: new Map([...taxed].map(([id, { ppm, tax }]) => [id, { ppm, tax: toJson(tax) }])),
       own: new Set(sellerIds.filter(isOwn)),
       zone: isServed(wish.country) ? zoneIn(table, wish.country) : '',

@@ -14,9 +14,9 @@ export const PICKUP = 'pickup'
 /** Where the goods are handed over: what is fetched stays in Thailand, wherever its buyer lives. */
 export const goesTo = (wish: QuoteWish, parcel: Parcel | undefined): string => (parcel?.chosen?.method === PICKUP ? 'TH' : wish.country)
 
-/** `funded`: what the chosen way would have cost without the buyer's plan. */
+/** `funded`: what the chosen way would have cost without the buyer's plan. `most`: what the office's terms ask for it, where the maker has terms of her own. */
 type Way = Omit<ShippingOption, 'method'> & { method: ShippingOption['method'] | typeof PICKUP; place?: string }
-export type Parcel = { options: Way[]; chosen: Way | undefined; funded: Minor; kinds: QuoteParcel[] }
+export type Parcel = { options: Way[]; chosen: Way | undefined; funded: Minor; most: Minor | undefined; kinds: QuoteParcel[] }
 type ParcelParts = {
   sellerId: string
   lines: readonly ParcelLine[]
@@ -24,7 +24,7 @@ type ParcelParts = {
   wish: QuoteWish
   tableOf: (profile: string | null) => ShippingTable
   pickup: Pickup | undefined
-  /** The office's own terms: what a plan pays at most. */
+  /** The office's own terms: what a plan or a code of the shop pays at most. */
   usually: ShippingTable
   freeFrom: Minor | undefined
 }
@@ -54,13 +54,14 @@ export function parcelOf({ sellerId, lines, goods, wish, tableOf, pickup, usuall
   const chosen = options.find(({ method }) => method === wish.delivery[sellerId]) ?? options[0]
   const before = usual.find(({ method }) => method === chosen?.method)
   const freed = subtract(before?.cost ?? NOTHING, chosen?.cost ?? NOTHING)
-  // What a shop asks beyond the office's terms it bears itself: it must not write the plan's bill.
-  const known = freed === NOTHING || tables.every((table) => table === usually) ? undefined : shippingOptions(consigned(own), usually)
+  // What a shop asks beyond the office's terms it bears itself: it must not write the bill of a plan or a code.
+  const known = tables.every((table) => table === usually) ? undefined : shippingOptions(consigned(own), usually)
   const most = known?.available ? known.options.find(({ method }) => method === chosen?.method)?.cost : undefined
   return {
     options,
     chosen,
     funded: most === undefined ? freed : least(freed, most),
+    most,
     kinds: toParcels(kinds, chosen && chosen.method !== PICKUP ? shipping.costs.get(chosen.method) : undefined),
   }
 }

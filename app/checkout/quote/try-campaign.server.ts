@@ -92,7 +92,7 @@ export const tryCampaignFunction = staffUseCase('promotions.read', Wish, async (
     savings: coupon ? (outcome?.applied ? toJson(outcome.savings) : 0) : toJson(applied?.total_savings ?? minor(0)),
     applications: coupon ? Number(outcome?.applied === true) : (applied?.applications_count ?? 0),
     shopPays: toJson(
-      add(sum(evaluation.lines.map(({ id }) => funded.ofLine(id))), sum(evaluation.shipping.map(({ sellerId }) => funded.ofShipping(sellerId)))),
+      add(sum(evaluation.lines.map(({ id }) => funded.ofLine(id))), sum(evaluation.shipping.map(({ sellerId }) => facts.funded.ofShipping(sellerId)))),
     ),
     because: coupon ? (outcome && !outcome.applied ? outcome.because : null) : applied ? null : 'not_applicable',
     beside: evaluation.bogo.applicable_promotions.filter(({ promotion_id: id }) => id !== promotion?.id).map(({ promotion_name: name }) => name),
