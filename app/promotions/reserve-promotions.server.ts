@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
 import { toJson, type Minor } from '../platform/money.ts'
 import type { BogoPromotion } from './bogo.ts'
@@ -6,9 +5,6 @@ import type { Evaluation } from './evaluate.ts'
 
 /** Who is about to use a promotion: by account, by e-mail, or both. */
 export type Person = { personId: string | null; email: string }
-
-/** What stands for a guest in `promotion_usages`, so that one person's limit holds without an account. */
-const emailHash = (email: string): Buffer => createHash('sha256').update(email.trim().toLowerCase()).digest()
 
 /** An offer of a quote with how often it is applied and what it takes off. */
 type CountedOffer = { id: string; uses: number; saved: Minor }
@@ -57,7 +53,7 @@ export async function reservePromotions(
   }
   await tx.all(
     `insert into public.promotion_usages (coupon_id, bogo_id, uses, saved_minor, order_group_id, person_id, email_hash)
-     select u.coupon_id, u.bogo_id, u.uses, u.saved_minor, $2, $3, $4
+     select u.coupon_id, u.bogo_id, u.uses, u.saved_minor, $2, $3, sha256(convert_to(private.mailbox($4::text), 'UTF8'))
        from json_to_recordset($1::json) as u (coupon_id uuid, bogo_id uuid, uses integer, saved_minor bigint)`,
     [
       JSON.stringify([
@@ -66,19 +62,23 @@ export async function reservePromotions(
       ]),
       orderGroupId,
       person.personId,
-      emailHash(person.email),
+      person.email,
     ],
   )
   return true
 }
 
-/** How often a person, known by account or by e-mail, has used a coupon, and holds it with an order that is not paid. */
+/**
+ * How often a person has used a coupon, and holds it with an order that is not paid: known by account, or by mailbox, however its address is written. What was kept of an address before
+ * mailboxes were looked at is found by the address itself.
+ */
 export async function timesUsed(db: Database, couponId: string, { personId, email }: Person): Promise<{ used: number; held: number }> {
   return db.one<{ used: number; held: number }>(
     `select count(*) filter (where state = 'confirmed')::integer as used, count(*) filter (where state = 'reserved')::integer as held
        from public.promotion_usages
-      where coupon_id = $1 and state <> 'released' and (person_id = $2 or email_hash = $3)`,
-    [couponId, personId, email === '' ? null : emailHash(email)],
+      where coupon_id = $1 and state <> 'released' and (person_id = $2
+          or email_hash in (sha256(convert_to(private.mailbox($3::text), 'UTF8')), sha256(convert_to(lower(btrim($3::text)), 'UTF8'))))`,
+    [couponId, personId, email === '' ? null : email],
   )
 }
 
