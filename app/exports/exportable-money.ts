@@ -89,7 +89,7 @@ export const MONEY: Readonly<Record<string, Exportable>> = {
       { name: 'kind', sql: 'i.kind', kind: 'word', words: 'filters.kindOptions' },
       { name: 'about', sql: 'i.about', kind: 'word', words: 'filters.aboutOptions' },
       { name: 'seller', sql: 'i.seller_name', kind: 'text' },
-      { name: 'taxId', sql: `i.buyer ->> 'taxId'`, kind: 'text' },
+      { name: 'taxId', sql: `i.buyer ->> 'number'`, kind: 'text' },
       { name: 'month', sql: `to_char(i.month, 'YYYY-MM')`, kind: 'text' },
       { name: 'certificate', sql: 'w.certificate', kind: 'text' },
       { name: 'withheld', sql: 'w.amount_minor', kind: 'amount' },
