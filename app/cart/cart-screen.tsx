@@ -126,7 +126,13 @@ function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: Quote
         </h2>
         <DestinationSelect draft={draft} label={t('destination')} error={place && textOf(place)} />
         <CouponField draft={draft} quote={state.quote} pending={state.pending} />
-        <Sums quote={state.quote} pending={state.pending} goods={preview} className="border-t border-line pt-4" />
+        <Sums
+          quote={state.quote}
+          pending={state.pending}
+          goods={preview}
+          reckoning={state.elsewhere ? draft.address.country : undefined}
+          className="border-t border-line pt-4"
+        />
         <QuoteRefusal state={state} className="empty:hidden" />
         <div role="status" className="empty:hidden">
           {blocked && <Notice>{t('mendFirst')}</Notice>}
@@ -144,7 +150,7 @@ function Summary({ draft, state, preview }: { draft: CheckoutDraft; state: Quote
       >
         <p className="min-w-0 leading-tight">
           <span className="block text-xs text-ink-soft">{t('total')}</span>
-          {state.quote && <Price minor={state.quote.total} className="text-lg" />}
+          {state.quote && !state.elsewhere && <Price minor={state.quote.total} className="text-lg" />}
         </p>
         <ButtonLink to="/checkout" className="max-w-full">
           {t('checkout')}

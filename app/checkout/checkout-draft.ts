@@ -4,7 +4,7 @@ import type { Address } from '../addresses/address.ts'
 import { AddressSchema } from './quote/order-wish.ts'
 import type { Gift } from '../orders/gift.ts'
 import { HEAD_OFFICE, type TaxBuyer } from '../orders/tax-buyer.ts'
-import { guessCountry } from '../shipping/guess-country.ts'
+import { deliveryCountry, rememberDeliveryCountry } from '../shipping/delivery-country.ts'
 import { OFFERED_METHODS, type OfferedMethod } from '../payments/offered-methods.ts'
 
 /** What somebody has typed and chosen on the way to an order. Kept for the session of the tab, so that a reload loses nothing. */
@@ -64,11 +64,11 @@ const NO_ADDRESS: Omit<Address, 'country'> = {
   note: '',
 }
 
-/** A draft nobody has written in, for this browser's country. */
+/** A draft nobody has written in, for the country its reader chose last, else this browser's. */
 export const emptyDraft = (): CheckoutDraft => ({
   cartToken: newCartToken(),
   email: '',
-  address: { ...NO_ADDRESS, country: guessCountry() },
+  address: { ...NO_ADDRESS, country: deliveryCountry() },
   saveAddress: false,
   delivery: {},
   gift: NO_GIFT,
@@ -109,8 +109,9 @@ export function checkoutDraft(): CheckoutDraft {
   return ofTab
 }
 
-/** Browser only. Changes a part of the draft and keeps it. */
+/** Browser only. Changes a part of the draft and keeps it; another country also for a tab that is opened later. */
 export function changeDraft(changes: Partial<CheckoutDraft>): void {
+  if (changes.address !== undefined && changes.address.country !== checkoutDraft().address.country) rememberDeliveryCountry(changes.address.country)
   ofTab = { ...checkoutDraft(), ...changes }
   try {
     storage()?.setItem(STORAGE_KEY, JSON.stringify(ofTab))

@@ -91,7 +91,7 @@ export function CheckoutForm({ items, member, draft, facts, onPlaced }: FormProp
   const wantToPay = () => {
     // What was held by others may be free by now: only the shop knows.
     if (problems.some((problem) => !isHoldProblem(problem))) setAsked((count) => count + 1)
-    else if (state.quote && !state.pending) void pay(state.quote)
+    else if (state.quote && !state.pending && !state.elsewhere) void pay(state.quote)
     else if (!state.asking) state.ask()
   }
   const shown = asked > 0 ? problems.length : 0

@@ -25,7 +25,7 @@ export function DeliverySection({ draft, state, fetched, problems }: Props) {
   return (
     <Step number={2} title={t('delivery.heading')}>
       <QuoteRefusal state={state} className="mb-4 empty:hidden" />
-      {!quote ? (
+      {!quote || state.elsewhere ? (
         <Skeleton className="h-32" />
       ) : (
         <div className="grid gap-6" aria-busy={pending}>

@@ -34,7 +34,7 @@ export function OrderSummary(props: SummaryProps) {
               <span className="sr-only">{t('summary.wrong')}</span>
             </span>
           )}
-          {quote && <Price minor={quote.due} className="text-lg" />}
+          {quote && !props.state.elsewhere && <Price minor={quote.due} className="text-lg" />}
           <ChevronDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
         </summary>
         <div className="max-h-[70dvh] overflow-y-auto overscroll-contain border-t border-line p-4">
@@ -105,7 +105,7 @@ function Content({ draft, items, state, problems }: SummaryProps) {
       <CouponField draft={draft} quote={state.quote} pending={state.pending} />
       <PointsField draft={draft} quote={state.quote} pending={state.pending} />
       <CreditField draft={draft} quote={state.quote} pending={state.pending} />
-      <Sums quote={state.quote} pending={state.pending} className="border-t border-line pt-4" />
+      <Sums quote={state.quote} pending={state.pending} reckoning={state.elsewhere ? draft.address.country : undefined} className="border-t border-line pt-4" />
     </div>
   )
 }

@@ -34,7 +34,17 @@ type PaymentProps = {
 }
 
 /** Step 3: how it is paid, the agreement, and the button. */
-export function PaymentSection({ draft, member, facts, state: { quote, pending, asking }, problemOf, placing, unanswered, problemCount, whole }: PaymentProps) {
+export function PaymentSection({
+  draft,
+  member,
+  facts,
+  state: { quote, pending, asking, elsewhere },
+  problemOf,
+  placing,
+  unanswered,
+  problemCount,
+  whole,
+}: PaymentProps) {
   const { t, i18n } = useTranslation(['checkout', 'payments', 'points'])
   const trouble = useId()
   const chosen = chosenMethod(draft, facts.methods)
@@ -111,7 +121,7 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending, 
       >
         {placing
           ? t('payment.paying')
-          : priceless
+          : priceless || elsewhere
             ? t('payment.pricing')
             : paid
               ? t('credit.order', { ns: 'points' })
@@ -123,7 +133,7 @@ export function PaymentSection({ draft, member, facts, state: { quote, pending, 
                     ? t('payments:transfer.order', { amount })
                     : t('payment.pay', { amount })}
       </Button>
-      {quote && <ChargeNote total={quote.due} className="mt-3 text-center" />}
+      {quote && !elsewhere && <ChargeNote total={quote.due} className="mt-3 text-center" />}
       <p className="mt-2 text-center text-sm text-ink-soft">
         {paid
           ? null

@@ -1,19 +1,16 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { guessCountry } from '../../shipping/guess-country.ts'
+import { deliveryCountry, rememberDeliveryCountry } from '../../shipping/delivery-country.ts'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { usePrice } from '../../money/price.tsx'
 import { minor, times, type Minor } from '../../platform/money.ts'
-import { countryList, isServed } from '../../shipping/countries.ts'
+import { countryList } from '../../shipping/countries.ts'
 import { importCharges } from '../../shipping/import-charges.ts'
 import { ImportNote } from '../../shipping/import-note.tsx'
 import { shippingTable } from '../../shipping/shipping-terms.ts'
 import { deliveryDates, missingToFreeShipping, shippingOptions } from '../../shipping/shipping.ts'
 import type { Product, ProductBasics, ProductVariant } from '../product.ts'
-
-/** Where the reader said parcels should go, for the next piece too. */
-const STORAGE_KEY = 'delivery-country'
 
 type Estimated = ProductBasics & Pick<Product, 'weightGrams'>
 
@@ -24,7 +21,7 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
   const id = useId()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const countries = useMemo(() => countryList(language), [language])
-  const [country, setCountry] = useState(rememberedCountry)
+  const [country, setCountry] = useState(deliveryCountry)
   const [now] = useState(() => new Date())
   const consignment = {
     country,
@@ -55,7 +52,7 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
           value={country}
           onChange={(event) => {
             setCountry(event.currentTarget.value)
-            remember(event.currentTarget.value)
+            rememberDeliveryCountry(event.currentTarget.value)
           }}
           className="select-arrow min-h-9 max-w-full min-w-0 rounded-control border border-line-strong bg-surface ps-2.5 pe-8 text-sm! pointer-coarse:min-h-11"
         >
@@ -84,21 +81,4 @@ export default function ProductDeliveryEstimate({ product, variant, quantity }: 
       </div>
     </div>
   )
-}
-
-function rememberedCountry(): string {
-  try {
-    const stored = window.localStorage.getItem(STORAGE_KEY) ?? ''
-    return isServed(stored) ? stored : guessCountry()
-  } catch {
-    return guessCountry()
-  }
-}
-
-function remember(country: string): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, country)
-  } catch {
-    // Without storage the choice holds for this page.
-  }
 }

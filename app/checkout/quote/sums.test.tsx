@@ -64,3 +64,14 @@ test('a span where goods differ, and words where no amount is known or nothing i
 test('within Thailand nothing is said of it', () => {
   expect(told('TH')).not.toMatch(/duty/i)
 })
+
+test('while delivery to another country is worked out, the sums of the one before are not shown, dimmed or not', () => {
+  const { container } = render(
+    <I18nextProvider i18n={words}>
+      <CurrencyProvider currency="THB" rates={FALLBACK_RATES} geoUrl="">
+        <Sums quote={{ ...quoteTo('US'), quoteHash: '' }} pending reckoning="NL" />
+      </CurrencyProvider>
+    </I18nextProvider>,
+  )
+  expect(container.textContent).toBe('Subtotal฿1,500.00Netherlands: working out delivery and total…')
+})

@@ -7,17 +7,28 @@ import { useCurrency } from '../../money/currency-choice.tsx'
 import { CHARGE_CURRENCY, formatPrice } from '../../money/currency.ts'
 import { Price, usePrice } from '../../money/price.tsx'
 import { minor } from '../../platform/money.ts'
+import { countryName } from '../../shipping/countries.ts'
 import { ImportNote } from '../../shipping/import-note.tsx'
 import type { Quote } from './quote.ts'
 
-/** What is added up; satang. `goods` comes from the preview while the quote is out of date. */
-type SumsProps = { quote: Quote | undefined; pending: boolean; goods?: { items: number; savings: number } | undefined; className?: string }
+/**
+ * What is added up; satang. `goods` comes from the preview while the quote is out of date. `reckoning`: the country for which the rest is being worked out, while the quote is for another
+ * one: its delivery, duty and total would be taken for this one's.
+ */
+type SumsProps = {
+  quote: Quote | undefined
+  pending: boolean
+  goods?: { items: number; savings: number } | undefined
+  reckoning?: string | undefined
+  className?: string
+}
 
 /** Goods, what is taken off, delivery, total; with a note of what is charged where prices are shown in another currency. */
-export function Sums({ quote, pending, goods, className }: SumsProps) {
+export function Sums({ quote: latest, pending, goods, reckoning, className }: SumsProps) {
   const { t, i18n } = useTranslation(['checkout', 'points', 'payments'])
-  const offers = quote?.promotions.reduce((sum, promotion) => sum + promotion.savings, 0) ?? 0
-  const shown = pending && goods ? goods : quote ? { items: quote.items, savings: offers } : goods
+  const quote = reckoning === undefined ? latest : undefined
+  const offers = latest?.promotions.reduce((sum, promotion) => sum + promotion.savings, 0) ?? 0
+  const shown = pending && goods ? goods : latest ? { items: latest.items, savings: offers } : goods
   const coupon = quote ? quote.discount - offers : 0
   const delivery = quote ? quote.shipping - quote.cashFee : 0
   const freed = quote?.sellers.reduce((sum, seller) => sum + seller.shippingSavings, 0) ?? 0
@@ -31,7 +42,7 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
           </Row>
         )}
         {shown && shown.savings > 0 && (
-          <Row name={quote?.promotions.map(({ name }) => name).join(', ') || t('sums.offers')} saving>
+          <Row name={latest?.promotions.map(({ name }) => name).join(', ') || t('sums.offers')} saving>
             <Less minor={shown.savings} />
           </Row>
         )}
@@ -79,6 +90,7 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
           </>
         )}
       </dl>
+      {latest && reckoning !== undefined && <Reckoning country={reckoning} />}
       {quote && quote.taxIncluded > 0 && (
         <p className={clsx('mt-1 text-end text-sm text-ink-soft', late)}>
           <VatNote minor={quote.taxIncluded} />
@@ -93,6 +105,11 @@ export function Sums({ quote, pending, goods, className }: SumsProps) {
       {quote && <ChargeNote total={quote.due} className="mt-2" />}
     </div>
   )
+}
+
+function Reckoning({ country }: { country: string }) {
+  const { t, i18n } = useTranslation('checkout')
+  return <p className="mt-2 text-sm text-ink-soft">{t('sums.reckoning', { country: countryName(country, languageOf(i18n.language) ?? FALLBACK_LANGUAGE) })}</p>
 }
 
 const Row = ({ name, children, saving, className }: { name: ReactNode; children: ReactNode; saving?: boolean; className?: string }) => (

@@ -7,6 +7,8 @@ export type QuoteState = {
   quote: Quote | undefined
   /** Whether the quote is not (or not yet) the answer to the wish. */
   pending: boolean
+  /** Whether the quote is for another country than is wished now: what depends on it is not said, dimmed or not. */
+  elsewhere: boolean
   /** Whether an answer is on its way, also to the same wish asked again. */
   asking: boolean
   /** Why there is no newer one. */
@@ -24,7 +26,7 @@ const OLD_MS = 60_000
 /** What the wish costs, asked from the server whenever the wish changes. Answers that come late are thrown away. Undefined asks nothing. */
 export function useQuote(wish: QuoteWish | undefined): QuoteState {
   const key = wish && JSON.stringify(wish)
-  const [answer, setAnswer] = useState<{ key: string; quote: Quote }>()
+  const [answer, setAnswer] = useState<{ key: string; country: string; quote: Quote }>()
   const [refused, setRefused] = useState<{ key: string; refusal: Refusal }>()
   const [asked, setAsked] = useState(0)
   const [answered, setAnswered] = useState<string>()
@@ -43,7 +45,7 @@ export function useQuote(wish: QuoteWish | undefined): QuoteState {
           if (dropped) return
           answeredAt.current = Date.now()
           setAnswered(question)
-          if (came.done) setAnswer({ key, quote: came.result })
+          if (came.done) setAnswer({ key, country: countryOf(key), quote: came.result })
           setRefused(came.done ? undefined : { key, refusal: came.refusal })
         }),
       answeredAt.current === 0 ? 0 : CALM_MS,
@@ -64,14 +66,18 @@ export function useQuote(wish: QuoteWish | undefined): QuoteState {
     }
   }, [ask])
 
-  const take = useCallback((quote: Quote) => key !== undefined && setAnswer({ key, quote }), [key])
+  const take = useCallback((quote: Quote) => key !== undefined && setAnswer({ key, country: countryOf(key), quote }), [key])
   const refusal = refused && refused.key === key ? refused.refusal : undefined
   return {
     quote: key === undefined ? undefined : answer?.quote,
     pending: answer?.key !== key && !refusal,
+    elsewhere: answer !== undefined && wish !== undefined && answer.country !== wish.country,
     asking: question !== undefined && question !== answered,
     refusal,
     ask,
     take,
   }
 }
+
+/** Where the parcels of a wish go. */
+const countryOf = (key: string): string => (JSON.parse(key) as QuoteWish).country

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { guessCountry } from '../../shipping/guess-country.ts'
+import { deliveryCountry } from '../../shipping/delivery-country.ts'
 import { FALLBACK_LANGUAGE, languageOf } from '../../i18n/languages.ts'
 import { usePrice } from '../../money/price.tsx'
 import { fromDecimal, NOTHING } from '../../platform/money.ts'
@@ -20,7 +20,7 @@ export default function ShippingQuoteForm({ terms }: { terms: ShippingTerms }) {
   const price = usePrice()
   const language = languageOf(i18n.language) ?? FALLBACK_LANGUAGE
   const countries = useMemo(() => countryList(language).map(({ code, name }) => ({ value: code, label: name })), [language])
-  const [country, setCountry] = useState(guessCountry)
+  const [country, setCountry] = useState(deliveryCountry)
   const [kilograms, setKilograms] = useState('0.5')
   const [worth, setWorth] = useState('')
   const [now] = useState(() => new Date())
