@@ -25,7 +25,7 @@ const facts: CaseNoteFacts = {
   tracking: '',
   dueAt: new Date('2026-12-04T08:00:00Z'),
   declaration: null,
-  lines: [{ title: 'Silk <scarf>', option_text: 'Ruby', quantity: 2, refund: 1450_00 }],
+  lines: [{ title: 'Silk <scarf>', optionText: 'Ruby', quantity: 2, refund: 1450_00 }],
 }
 
 /** Every step that is written about, with what it needs. */

@@ -36,7 +36,7 @@ export type CaseNoteFacts = {
   declaration: { name?: string; email?: string; at: string } | null
   /** The credit note of what was sent. */
   paper?: PaperNamed | undefined
-  lines: readonly { title: string; option_text: string; quantity: number; refund: number; exchange?: ExchangedFor }[]
+  lines: readonly { title: string; optionText: string; quantity: number; refund: number; exchange?: ExchangedFor }[]
 }
 
 /** Steps that say which pieces are exchanged for which. */
@@ -91,7 +91,7 @@ const linesBlock = (t: TFunction, { lines, wish, event }: CaseNoteFacts, price: 
 })
 
 /** The version, and what is sent instead. */
-function noteOf(t: TFunction, { option_text: option, exchange }: CaseNoteFacts['lines'][number]): { note?: string } {
+function noteOf(t: TFunction, { optionText: option, exchange }: CaseNoteFacts['lines'][number]): { note?: string } {
   const parts = [option, exchange ? t('returns:exchange.for', { piece: pieceNamed(exchange) }) : ''].filter(Boolean)
   return parts.length > 0 ? { note: parts.join(' · ') } : {}
 }

@@ -18,8 +18,8 @@ import { WHOLESALE_DECISIONS, wholesaleNote } from './wholesale-note.ts'
 
 const LINK = 'https://shop.test/en/order-tracking?token=abc&x=1'
 const lines = [
-  { title: 'Silk <scarf>', option_text: 'Ruby', personalization: 'Mali & Som', quantity: 2, total_minor: 2900_00, sku: 'SC-1' },
-  { title: 'ชามศิลาดล', option_text: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '' },
+  { title: 'Silk <scarf>', optionText: 'Ruby', personalization: 'Mali & Som', quantity: 2, total_minor: 2900_00, sku: 'SC-1' },
+  { title: 'ชามศิลาดล', optionText: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '' },
 ]
 const NOTES: readonly NoteKind[] = ['link', 'refund', 'shipped', 'corrected', 'transfer', 'transfer_confirm', 'slip_refused', 'not_taken', 'canceled']
 const NEWS: readonly NewsKind[] = [

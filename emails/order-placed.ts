@@ -9,7 +9,7 @@ import { layOut } from './layout.ts'
 
 export type OrderedLine = {
   title: string
-  option_text: string
+  optionText: string
   personalization: string
   quantity: number
   total_minor: number
@@ -111,5 +111,5 @@ const arrival = (t: TFunction, language: Language, { delivery_from: from, delive
   from !== null && to !== null ? [{ kind: 'aside', text: t('tracking:share.arrives', { days: dayRange(from, to, language) }) }] : []
 
 /** The option and what the buyer wants written on the piece. */
-export const noteOf = (t: TFunction, line: Pick<OrderedLine, 'option_text' | 'personalization'>): string =>
-  [line.option_text, line.personalization === '' ? '' : t('letters:personalization', { text: line.personalization })].filter(Boolean).join(' · ')
+export const noteOf = (t: TFunction, line: Pick<OrderedLine, 'optionText' | 'personalization'>): string =>
+  [line.optionText, line.personalization === '' ? '' : t('letters:personalization', { text: line.personalization })].filter(Boolean).join(' · ')

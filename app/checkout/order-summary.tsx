@@ -74,7 +74,7 @@ function Content({ draft, items, state, problems }: SummaryProps) {
               </div>
               <div className="min-w-0 flex-1 basis-28 leading-snug">
                 <p className="font-medium break-words">{line?.name ?? item.name}</p>
-                <p className="break-words text-ink-soft">{[item.optionText || line?.optionText, item.personalization].filter(Boolean).join(' · ')}</p>
+                <p className="break-words text-ink-soft">{[line?.optionText ?? item.optionText, item.personalization].filter(Boolean).join(' · ')}</p>
                 {line !== undefined && line.personalizationFee > 0 && (
                   <p className="text-ink-soft">{t('summary.personalizationFee', { amount: price(line.personalizationFee) })}</p>
                 )}

@@ -1,3 +1,4 @@
+import { optionWords } from '../i18n/option-words.ts'
 import { labelOf, statesOfLabel, type OrderLabel } from '../orders/order-states.ts'
 import type { QueryData } from '@supabase/supabase-js'
 import { answered } from '../platform/answered.ts'
@@ -27,16 +28,23 @@ export const ORDERS_PAGE = 20
 export type OrderWanted = { words: string; label: OrderLabel | undefined }
 
 const COLUMNS =
-  'id,number,status,payment_status,fulfillment_status,shipping_method,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)'
+  'id,number,status,payment_status,fulfillment_status,shipping_method,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position,product:products(translations:product_translations(phrases)))'
 
 const selectOrders = (supabase: ShopClient) => supabase.from('orders').select(COLUMNS, { count: 'exact' })
 type Row = QueryData<ReturnType<typeof selectOrders>>[number]
 
-/** Browser only. A page of what the person bought, newest first. Throws the API's error. */
-export async function findMyOrders(buyerId: string, { words, label }: OrderWanted, page: number): Promise<{ orders: MyOrder[]; total: number }> {
+/** Browser only. A page of what the person bought, newest first, with versions in the reader's language. Throws the API's error. */
+export async function findMyOrders(
+  buyerId: string,
+  { words, label }: OrderWanted,
+  { page, language }: { page: number; language: string },
+): Promise<{ orders: MyOrder[]; total: number }> {
   const supabase = await loadSupabase()
   // Members of a seller also see the orders of their shop; here they are buyers.
-  let query = selectOrders(supabase).eq('buyer_id', buyerId)
+  let query = selectOrders(supabase)
+    .eq('buyer_id', buyerId)
+    .eq('order_lines.product.translations.language', language)
+    .neq('order_lines.product.translations.state', 'draft')
   const wanted = words.replace(/[%*(),"\\]/g, ' ').trim()
   if (wanted !== '') query = query.or(`number.ilike."*${wanted}*",seller_name.ilike."*${wanted}*"`)
   if (label === 'refunded') query = query.eq('payment_status', 'refunded')
@@ -65,5 +73,11 @@ const toMyOrder = (row: Row): MyOrder => ({
   carrier: row.carrier,
   lines: row.order_lines
     .toSorted((a, b) => a.position - b.position)
-    .map((line) => ({ id: line.id, title: line.title, optionText: line.option_text, image: line.image_url, quantity: line.quantity })),
+    .map((line) => ({
+      id: line.id,
+      title: line.title,
+      optionText: optionWords(line.option_text, line.product?.translations[0]?.phrases),
+      image: line.image_url,
+      quantity: line.quantity,
+    })),
 })

@@ -27,12 +27,12 @@ export function OrdersTab({ owner }: { owner: string }) {
 }
 
 function Orders({ owner }: { owner: string }) {
-  const { t } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard')
   const [wanted, setWanted] = useState(EVERYTHING)
   useLiveNews({ topic: `orders:${owner}`, key: ['my-orders', owner] })
   const found = useInfiniteQuery({
-    queryKey: ['my-orders', owner, wanted],
-    queryFn: ({ pageParam }) => findMyOrders(owner, wanted, pageParam),
+    queryKey: ['my-orders', owner, wanted, i18n.language],
+    queryFn: ({ pageParam }) => findMyOrders(owner, wanted, { page: pageParam, language: i18n.language }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * ORDERS_PAGE < last.total ? pages.length : undefined),
     placeholderData: keepPreviousData,

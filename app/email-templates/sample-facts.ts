@@ -31,8 +31,8 @@ export function sampleFacts(t: TFunction, language: Language, to: string) {
     day: dateFormat(language, { dateStyle: 'long', timeZone: SHOP_ZONE }).format(DAY),
     moment: DAY,
     lines: [
-      { title: 'Mudmee', option_text: 'M', personalization: 'Mali', quantity: 2, total_minor: 2900_00, sku: 'SC-1', gift_wrap: true },
-      { title: 'Celadon', option_text: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '', gift_wrap: false },
+      { title: 'Mudmee', optionText: 'M', personalization: 'Mali', quantity: 2, total_minor: 2900_00, sku: 'SC-1', gift_wrap: true },
+      { title: 'Celadon', optionText: '', personalization: '', quantity: 1, total_minor: 390_00, sku: '', gift_wrap: false },
     ],
   }
 }

@@ -116,7 +116,7 @@ const cases = Object.fromEntries(
             ...parcel(facts),
             dueAt: facts.moment,
             declaration: kind === 'withdrawal' ? { name: facts.person, email: facts.to, at: facts.moment.toISOString() } : null,
-            lines: [{ title: facts.piece, option_text: 'M', quantity: 1, refund: 1450_00 }],
+            lines: [{ title: facts.piece, optionText: 'M', quantity: 1, refund: 1450_00 }],
           })
         },
       ]),

@@ -4,6 +4,8 @@ import { orderPlaced, type OrderedLine, type OrderFacts } from '../../emails/ord
 import type { Address } from '../addresses/address.ts'
 import { addressLines, isContact } from '../addresses/address-lines.ts'
 import { FALLBACK_LANGUAGE, languageOf, type Language } from '../i18n/languages.ts'
+import { told, type Untold } from '../i18n/option-words.ts'
+import { phrasesOf } from '../i18n/phrases-of.server.ts'
 import { shipsFrom } from '../i18n/ships-from.ts'
 import type { PayloadOf } from '../letters/topics.ts'
 import { formatPrice } from '../money/currency.ts'
@@ -117,7 +119,7 @@ type Group = OrderFacts & {
 type GroupRow = Omit<Group, 'language' | 'link' | 'address' | 'orders' | 'returns'> & {
   language: string
   address: Address
-  orders: (Omit<OrderFacts['orders'][number], 'lines'> & { lines: (OrderedLine & { image: string })[] })[]
+  orders: (Omit<OrderFacts['orders'][number], 'lines'> & { lines: Untold<OrderedLine & { image: string }>[] })[]
   statutory: boolean
   withdrawal_days: number
   return_days: number
@@ -137,7 +139,7 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
             (select json_agg(json_build_object(
                'seller_name', o.seller_name, 'delivery_from', o.delivery_from, 'delivery_to', o.delivery_to, 'lines', (
                select json_agg(json_build_object(
-                        'title', l.title, 'option_text', l.option_text, 'ships_on', l.ships_on, 'personalization', l.personalization,
+                        'title', l.title, 'optionText', l.option_text, 'phrases', ${phrasesOf('l.product_id', 'g.language')}, 'ships_on', l.ships_on, 'personalization', l.personalization,
                         'quantity', l.quantity, 'total_minor', l.total_minor, 'image', l.image_url) order by l.position)
                  from public.order_lines l where l.order_id = o.id)) order by o.number)
                from public.orders o where o.order_group_id = g.id) as orders
@@ -157,7 +159,9 @@ async function readGroup(shop: Shop, about: About): Promise<Group | undefined> {
     fetched: isContact(row.address),
     orders: row.orders.map((order) => ({
       ...order,
-      lines: order.lines.map((line) => ({ ...line, ships_on: line.ships_on && shipsFrom(line.ships_on, language), picture: mailPicture(siteUrl, line.image) })),
+      lines: order.lines
+        .map(told)
+        .map((line) => ({ ...line, ships_on: line.ships_on && shipsFrom(line.ships_on, language), picture: mailPicture(siteUrl, line.image) })),
     })),
     returns: { days: row.statutory ? row.withdrawal_days : row.return_days, statutory: row.statutory, policy: `${siteUrl}/${language}/return-policy` },
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { optionWords } from '../i18n/option-words.ts'
+import { optionWords, told, type Untold } from '../i18n/option-words.ts'
+import { phrasesOf } from '../i18n/phrases-of.server.ts'
 import type { Shop } from '../shop.ts'
 import { refuse, useCase } from '../use-case.ts'
 import { CaseKey, findCaseFor } from './case-access.server.ts'
@@ -48,20 +49,14 @@ async function readPhrases({ service }: Shop, orderId: string, language: string)
   return new Map(rows.map(({ id, phrases }) => [id, phrases]))
 }
 
-/** A piece whose version is not said in the reader's words yet. */
-type Untold<Piece> = Piece & { phrases: unknown }
 type Exchanged = Untold<NonNullable<ExchangedFor>> | null
 type Lines = (Omit<Untold<Case['lines'][number]>, 'exchange'> & { exchange: Exchanged })[]
 type Offer = { needsReturn: boolean; lines: { id: string; quantity: number; exchange: Exchanged }[] } | null
 type Events = (Omit<Case['events'][number], 'pictures'> & { pictures: string[] })[]
 type Row = { found: Omit<Case, 'events' | 'lines' | 'offer'> & { lines: Lines; offer: Offer; events: Events } }
 
-const told = <Piece extends Untold<{ optionText: string }>>({ phrases, ...piece }: Piece) => ({ ...piece, optionText: optionWords(piece.optionText, phrases) })
 const exchanged = (piece: Exchanged): ExchangedFor => piece && told(piece)
 
-/** In SQL: the words of a translation of a piece into the language `$3`. */
-const phrasesOf = (product: string) =>
-  `(select t.phrases from public.product_translations t where t.product_id = ${product} and t.language = $3 and t.state <> 'draft')`
 const productOf = (variant: string) => `(select o.product_id from public.product_variants o where o.id = ${variant})`
 
 /** Cases by one condition of ours, the newest first. Pieces are named as they were bought (`null`), or as their maker names them, in a language where they do; versions in the reader's. Pictures become links that are good for a while. */
@@ -85,17 +80,17 @@ async function readCases(
              'id', l.id, 'title', case when $2::text is null then l.title else coalesce((
                select t.name from public.product_translations t
                 where t.product_id = l.product_id and t.language = $2 and t.state <> 'draft' and t.name <> ''), l.title_seller) end,
-             'optionText', l.option_text, 'phrases', ${phrasesOf('l.product_id')}, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
+             'optionText', l.option_text, 'phrases', ${phrasesOf('l.product_id', '$3')}, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
              'exchange', case when x.exchange_title <> '' then jsonb_build_object(
                'title', case when $2::text is null then x.exchange_title else x.exchange_title_seller end, 'optionText', x.exchange_option_text,
-               'phrases', ${phrasesOf(productOf('x.exchange_variant_id'))}) end)
+               'phrases', ${phrasesOf(productOf('x.exchange_variant_id'), '$3')}) end)
              order by l.position)
            from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
        'offer', (
          select jsonb_build_object('needsReturn', f.needs_return, 'lines', (
              select jsonb_agg(jsonb_build_object('id', e -> 'order_line_id', 'quantity', e -> 'quantity', 'exchange', case when e ->> 'title' <> ''
                then jsonb_build_object('title', e -> case when $2::text is null then 'title' else 'title_seller' end, 'optionText', e -> 'option_text',
-                 'phrases', ${phrasesOf(productOf(`(e ->> 'variant_id')::uuid`))}) end))
+                 'phrases', ${phrasesOf(productOf(`(e ->> 'variant_id')::uuid`), '$3')}) end))
                from jsonb_array_elements(f.lines) e))
            from private.exchange_offers f where f.case_id = c.id),
        'events', coalesce((

@@ -1,9 +1,15 @@
 /** The versions of what is sent back, and of what comes for it, in the words of whoever reads: buyers and makers need not share a language. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { loadOffers } from '../../app/checkout/quote/load-offers.server.ts'
+import { letterToPack } from '../../app/orders/letter-to-pack.server.ts'
+import { tellPlaced } from '../../app/orders/letters-to-buyer.server.ts'
+import { trackOrderFunction } from '../../app/orders/tracking/track-order.server.ts'
+import type { TrackedOrder } from '../../app/orders/tracking/tracked-order.ts'
 import type { Case, OrderCases } from '../../app/returns/case.ts'
 import { exchangeChoicesFunction, offerExchangeFunction } from '../../app/returns/exchange.server.ts'
 import type { ExchangeChoices } from '../../app/returns/exchange.ts'
+import { letterOfCase } from '../../app/returns/letter-of-case.server.ts'
 import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Language } from '../../app/i18n/languages.ts'
@@ -75,4 +81,46 @@ test('a maker reads them at her desk in the language she reads it in', async () 
     const asked = await listCasesFunction(shop, order.seller, { seller: order.sellerId, language })
     expect(((await asked.json()) as { cases: Case[] }).cases.map(versionsOf)).toEqual([told])
   }
+})
+
+test('letters name versions in the words of whoever they are for', async () => {
+  const events = await db.owner.all<{ id: string; type: string }>(
+    `select e.id::text as id, e.type from public.order_case_events e join public.order_cases c on c.id = e.case_id where c.order_id = $1 order by e.id`,
+    [order.id],
+  )
+  const idOf = (type: string) => events.find((event) => event.type === type)?.id ?? ''
+  const { id: group } = await db.owner.one<{ id: string }>('select order_group_id as id from public.orders where id = $1', [order.id])
+  await db.owner.all(`update public.order_groups set language = 'th' where id = $1`, [group])
+  await db.owner.all(
+    `insert into public.seller_contacts (seller_id, email, language) values ($1, 'maker@weavers.test', 'en')
+    on conflict (seller_id) do update set email = excluded.email, language = 'en'`,
+    [order.sellerId],
+  )
+  const about = async (type: string, to: 'buyer' | 'seller') => (await letterOfCase(shop, { event_id: idOf(type), to }))[0]?.text ?? ''
+  for (const type of ['opened', 'exchange_offered']) {
+    expect(await about(type, 'buyer')).toContain(THAI[0])
+    expect(await about(type, 'seller')).toContain(WRITTEN[0])
+  }
+  expect(await about('exchange_offered', 'buyer')).toContain(THAI[1])
+  expect(await about('exchange_offered', 'seller')).toContain(WRITTEN[1])
+  expect((await tellPlaced(shop, { order_group_id: group }))[0]?.text).toContain(THAI[0])
+  expect((await letterToPack(shop, { order_id: order.id }))[0]?.text).toContain(WRITTEN[0])
+})
+
+test('who follows an order, and who puts a piece into a cart, reads versions in their own words; the order keeps the maker’s', async () => {
+  for (const [language, told] of [
+    ['th', THAI],
+    ['en', WRITTEN],
+    ['fr', WRITTEN],
+  ] as const) {
+    const tracked = (await (await trackOrderFunction(shop, { ...guest, language }, { token: order.token })).json()) as TrackedOrder
+    expect(tracked.orders[0]?.lines.map(({ optionText }) => optionText)).toEqual([told[0]])
+    const { id } = await db.owner.one<{ id: string }>(`select id from public.product_variants where name = $1 and product_id = $2`, [
+      WRITTEN[1],
+      order.products[0]?.productId,
+    ])
+    const offer = (await loadOffers(shop.service, [id], language, null)).get(id)
+    expect([offer?.optionText, offer?.optionTextOfSeller]).toEqual([told[1], WRITTEN[1]])
+  }
+  expect(await db.owner.one('select option_text from public.order_lines where id = $1', [line])).toEqual({ option_text: WRITTEN[0] })
 })

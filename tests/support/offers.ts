@@ -17,6 +17,7 @@ export const anOffer = ({ variantId, price, ...rest }: Partial<Offer> & { varian
   name: variantId,
   nameOfSeller: variantId,
   optionText: '',
+  optionTextOfSeller: '',
   sku: '',
   image: '',
   unitPrice: minor(price),

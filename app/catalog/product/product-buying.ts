@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { optionWords } from '../../i18n/option-words.ts'
 import { LINE_QUANTITY_MAX } from '../../checkout/quote/quote-limits.ts'
 import { useAlive } from '../../ui/use-alive.ts'
 import type { ProductBasics, ProductVariant } from '../product.ts'
@@ -79,7 +80,7 @@ export function useBuying(product: ProductBasics): Buying {
             productId: product.id,
             variantId: variant.id,
             name: product.name,
-            optionText: variant.name,
+            optionText: optionWords(variant.name, product.optionWords),
             price: variant.priceMinor + feeOf(fields, answers),
             quantity: Math.max(1, Math.min(quantity, stock)),
             image: variant.image,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { optionWords } from '../../i18n/option-words.ts'
 import { Price } from '../../money/price.tsx'
 import { hasStoredSession } from '../../platform/session/supabase.ts'
 import { getWholesaleBreaks } from '../../wholesale/my-wholesale.ts'
@@ -11,10 +12,10 @@ import type { WholesaleBreak } from '../../wholesale/wholesale-prices.ts'
 // Few people ask.
 const QuoteDialog = lazy(() => import('../../wholesale/quote-dialog.tsx'))
 
-type Parts = { product: Pick<ProductBasics, 'id' | 'name' | 'priceMinor'>; variant: ProductVariant | undefined }
+type Parts = { product: Pick<ProductBasics, 'id' | 'name' | 'priceMinor' | 'optionWords'>; variant: ProductVariant | undefined }
 
 /** What a piece costs at wholesale, to those who buy so; to everybody else the way there. */
-export function ProductWholesale({ product: { id, name, priceMinor }, variant }: Parts) {
+export function ProductWholesale({ product: { id, name, priceMinor, optionWords: words }, variant }: Parts) {
   const { t } = useTranslation('product')
   const [asking, setAsking] = useState(false)
   const [breaks, setBreaks] = useState<WholesaleBreak[]>([])
@@ -37,7 +38,7 @@ export function ProductWholesale({ product: { id, name, priceMinor }, variant }:
       </Button>
       {asking && (
         <Suspense>
-          <QuoteDialog name={name} variant={variant} onClose={() => setAsking(false)} />
+          <QuoteDialog name={name} variant={{ id: variant.id, name: optionWords(variant.name, words) }} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

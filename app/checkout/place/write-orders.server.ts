@@ -234,7 +234,8 @@ function snapshot(line: QuoteLine, { position, facts, wrap }: { position: number
     category_id: offer?.categoryId ?? null,
     title: line.name,
     title_seller: offer?.nameOfSeller ?? line.name,
-    option_text: line.optionText,
+    // As its maker wrote it: whoever reads the order later is told in their own words.
+    option_text: offer?.optionTextOfSeller ?? line.optionText,
     personalization: line.personalization,
     personalization_minor: line.personalizationFee,
     sku: offer?.sku ?? '',

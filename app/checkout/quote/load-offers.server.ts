@@ -1,3 +1,4 @@
+import { optionWords } from '../../i18n/option-words.ts'
 import { minor } from '../../platform/money.ts'
 import type { Database } from '../../platform/database.ts'
 import { type WholesaleBreak, wholesalePrices } from '../../wholesale/wholesale-prices.ts'
@@ -19,6 +20,7 @@ type Row = {
   name: string
   own_name: string
   option_text: string
+  phrases: unknown
   sku: string
   image: string | null
   unit_minor: bigint
@@ -48,7 +50,7 @@ export async function loadOffers(db: Database, variantIds: readonly string[], la
   const rows = await db.all<Row>(
     `select v.id as variant_id, p.id as product_id, s.id as seller_id, s.business_name, s.province, s.vat_registered, s.takes_cash,
             public.shop_is_closed(s.closed_from, s.closed_to, s.sales_paused_at) as closed, s.closed_to,
-            p.category_id, c.parent_id, c.slug as category_slug, coalesce(t.name, p.name) as name, p.name as own_name, v.name as option_text,
+            p.category_id, c.parent_id, c.slug as category_slug, coalesce(t.name, p.name) as name, p.name as own_name, v.name as option_text, t.phrases,
             coalesce(nullif(v.sku, ''), p.sku) as sku, coalesce(v.image_url, p.image_url, p.images[1], c.image_url) as image,
             case when f.percent is null then coalesce(v.price_minor, p.price_minor)
               else private.sale_price(coalesce(v.price_minor, p.price_minor), f.percent) end as unit_minor,
@@ -94,7 +96,8 @@ const toOffer = (row: Row): Offer => ({
   categorySlug: row.category_slug,
   name: row.name,
   nameOfSeller: row.own_name,
-  optionText: row.option_text,
+  optionText: optionWords(row.option_text, row.phrases),
+  optionTextOfSeller: row.option_text,
   sku: row.sku,
   image: row.image ?? '/pictures/placeholder.webp',
   unitPrice: minor(row.unit_minor),

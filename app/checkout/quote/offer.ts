@@ -20,6 +20,7 @@ export type Offer = {
   name: string
   nameOfSeller: string
   optionText: string
+  optionTextOfSeller: string
   sku: string
   image: string
   unitPrice: Minor

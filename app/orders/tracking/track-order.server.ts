@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { FALLBACK_LANGUAGE, type Language } from '../../i18n/languages.ts'
+import { told, type Untold } from '../../i18n/option-words.ts'
+import { phrasesOf } from '../../i18n/phrases-of.server.ts'
 import { announceAll } from '../../letters/announce.server.ts'
 import { enqueue } from '../../platform/enqueue.ts'
 import { ORDER_LINKS, tooMany } from '../../limits.ts'
@@ -23,7 +26,7 @@ const Body = v.union([
  * both belong to an order, so that nobody learns which numbers exist.
  */
 export const trackOrderFunction = useCase(Body, async (shop, caller, asked) => {
-  if ('token' in asked) return (await findByToken(shop, asked.token)) ?? refuse('not_found')
+  if ('token' in asked) return (await findByToken(shop, asked.token, caller.language)) ?? refuse('not_found')
   const wait = await shop.limits.take(ORDER_LINKS, caller)
   if (wait !== undefined) return tooMany(wait)
   // Looked up by a job, so that the time of the answer does not tell either.
@@ -52,10 +55,14 @@ export async function sendOrderLink(shop: Shop, payload: unknown): Promise<void>
   })
 }
 
-/** The order a token opens, as its page shows it; undefined for a token that opens none. */
-export async function findByToken(shop: Shop, token: string): Promise<TrackedOrder | undefined> {
-  const found = await shop.service.maybe<{ id: string; tracked: TrackedOrder }>(TRACKED, [tokenHash(token)])
-  if (!found) return undefined
+type Line = TrackedOrder['orders'][number]['lines'][number]
+type Untranslated = Omit<TrackedOrder, 'orders'> & { orders: (Omit<TrackedOrder['orders'][number], 'lines'> & { lines: Untold<Line>[] })[] }
+
+/** The order a token opens, as its page shows it, with its versions in a reader's language; undefined for a token that opens none. */
+export async function findByToken(shop: Shop, token: string, language: Language = FALLBACK_LANGUAGE): Promise<TrackedOrder | undefined> {
+  const row = await shop.service.maybe<{ id: string; tracked: Untranslated }>(TRACKED, [tokenHash(token), language])
+  if (!row) return undefined
+  const found = { id: row.id, tracked: { ...row.tracked, orders: row.tracked.orders.map((order) => ({ ...order, lines: order.lines.map(told) })) } }
   const methods = OFFERED_METHODS.filter((method) => providerFor(shop.payments, method) !== undefined)
   const { payment, status } = found.tracked
   const cash = status === 'awaiting_payment' ? await cashForOrder(shop.service, found.id) : null
@@ -140,6 +147,7 @@ const TRACKED = `
                 'id', l.id, 'awaitsReview', g.buyer_id is not null and o.status in ('delivered', 'completed') and l.product_id is not null and l.removed_quantity < l.quantity
                    and not exists (select from public.reviews r where r.order_line_id = l.id),
                 'productId', l.product_id, 'variantId', l.variant_id, 'categoryId', l.category_id, 'title', l.title, 'optionText', l.option_text,
+                'phrases', ${phrasesOf('l.product_id', '$2')},
                 'personalization', l.personalization, 'personalizationFee', l.personalization_minor, 'giftWrap', l.gift_wrap, 'shipsOn', l.ships_on, 'image', l.image_url, 'quantity', l.quantity, 'removed', l.removed_quantity,
                 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
               from public.order_lines l where l.order_id = o.id)

@@ -1,8 +1,8 @@
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
-/** Its pieces have their names in the reader's language; the offer knows those the order was placed in. */
-export type RefundedOrder = { id: string; number: string; lines?: readonly { id: string; title: string }[] }
+/** Its pieces and versions have their names in the reader's language; the offer knows those the order was placed in. */
+export type RefundedOrder = { id: string; number: string; lines?: readonly { id: string; title: string; optionText: string }[] }
 
 /** What is to be given back: everything that is left, pieces, or a sum in satang. */
 export type RefundAsk = { kind: 'whole' } | { kind: 'lines'; lines: { id: string; quantity: number }[]; restock: boolean } | { kind: 'sum'; amount: number }

@@ -50,7 +50,10 @@ function RefundForm({ order, sellerId, offer, onClose }: DialogProps & { offer: 
   const { t, i18n } = useTranslation(['desk-refunds', 'desk'])
   const queries = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const named = offer.lines.map((line) => ({ ...line, title: order.lines?.find(({ id }) => id === line.id)?.title ?? line.title }))
+  const named = offer.lines.map((line) => {
+    const { title, optionText } = order.lines?.find(({ id }) => id === line.id) ?? line
+    return { ...line, title, optionText }
+  })
   const baht = (satang: number) => formatPrice(minor(satang), 'THB', languageOf(i18n.language) ?? FALLBACK_LANGUAGE)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('sum')
   const [typed, setTyped] = useState('')
