@@ -8821,7 +8821,7 @@ export type Database = {
       match_settlement_line: { Args: { p_id: number; p_about: string; p_about_id: string; p_reason: string }; Returns: string }
       media_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["files"]["Row"][] }
       media_tags: { Args: never; Returns: { tag: string; files: number }[] }
-      member_lines: { Args: { p_member_id: string; p_before?: string }; Returns: Json }
+      member_lines: { Args: { p_member_id: string; p_before?: string; p_language?: string }; Returns: Json }
       membership_preview: { Args: { p_terms: Json }; Returns: Json }
       membership_standing: { Args: never; Returns: Json }
       memberships_found: { Args: { p_words: string }; Returns: Database["public"]["Tables"]["memberships"]["Row"][] }

@@ -154,3 +154,30 @@ test('a form that was opened before a member said yes takes nobody their earning
   expect(await reader()).toEqual({ name: 'Malee Jaidee', person_id: person })
   expect(await refusal(save(`, p_person_id => '${person}', p_no_person => true`))).toBe('22023')
 })
+
+test('a member reads what they make in their own language, where somebody has said it', async () => {
+  const { seller, sellerId, owner, malee } = await givenMembers()
+  const order = await givenOrder(market, { from: { seller, sellerId }, quantities: [1] })
+  const [line] = order.lines
+  await db.asPerson(owner).all('select public.set_line_member($1, $2)', [line, malee])
+  const { product, written } = await db.owner.one<{ product: string; written: string }>(
+    `update public.order_lines set option_text = 'gold' where id = $1 returning product_id as product, title_seller as written`,
+    [line],
+  )
+  await db.owner.all(
+    `insert into public.product_translations (product_id, language, name, phrases, state) values
+       ($1, 'th', 'ผ้าพันคอ', '{"gold": "สีทอง"}', 'reviewed'), ($1, 'fr', 'Écharpe', '{"gold": "or"}', 'draft')`,
+    [product],
+  )
+  const read = async (language: string) => {
+    const { lines } = await db
+      .asPerson(owner)
+      .one<{ lines: { lines: { title: string; option: string; phrases: unknown }[] }[] }>('select public.member_lines($1, null, $2) as lines', [
+        malee,
+        language,
+      ])
+    return lines[0]?.lines.map(({ title, option, phrases }) => [title, option, phrases])
+  }
+  expect(await read('th')).toEqual([['ผ้าพันคอ', 'gold', { gold: 'สีทอง' }]])
+  expect(await read('fr')).toEqual([[written, 'gold', null]])
+})

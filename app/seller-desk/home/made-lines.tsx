@@ -9,11 +9,11 @@ import { listMadeLines, MADE_PAGE, type MadeOrder } from '../money/read-cooperat
 
 /** What a member of the cooperative is to make and has made, by order: what it is and by when its buyer has it, never for whom. */
 export function MadeLines({ member, price }: { member: string; price: (satang: number) => string }) {
-  const { t } = useTranslation(['cooperative', 'team'])
+  const { t, i18n } = useTranslation(['cooperative', 'team'])
   const made = useInfiniteQuery({
-    queryKey: ['made-lines', member],
+    queryKey: ['made-lines', member, i18n.language],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => listMadeLines(member, pageParam),
+    queryFn: ({ pageParam }) => listMadeLines(member, { before: pageParam, language: i18n.language }),
     getNextPageParam: (last) => (last.length === MADE_PAGE ? last.at(-1)?.id : undefined),
   })
   const orders = made.data?.pages.flat() ?? []

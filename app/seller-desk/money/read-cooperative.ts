@@ -1,4 +1,5 @@
 import type { MemberStatement } from '../../payouts/statements/member-statement.ts'
+import { optionWords } from '../../i18n/option-words.ts'
 import { answered } from '../../platform/answered.ts'
 import { loadSupabase } from '../../platform/session/supabase.ts'
 
@@ -101,10 +102,15 @@ export type MadeOrder = {
 /** As many orders as `public.member_lines` answers at once. */
 export const MADE_PAGE = 20
 
-/** Browser only. What a member made, the newest order first, below one. Throws the API's error. */
-export async function listMadeLines(member: string, before: string | undefined): Promise<MadeOrder[]> {
-  const asked = { p_member_id: member, ...(before !== undefined && { p_before: before }) }
+type Untold = Omit<MadeOrder, 'lines'> & { lines: (MadeOrder['lines'][number] & { phrases: unknown })[] }
+
+/** Browser only. What a member made, in their language, the newest order first, below one. Throws the API's error. */
+export async function listMadeLines(member: string, { before, language }: { before: string | undefined; language: string }): Promise<MadeOrder[]> {
+  const asked = { p_member_id: member, p_language: language, ...(before !== undefined && { p_before: before }) }
   const { data } = await answered((await loadSupabase()).rpc('member_lines', asked))
   // Built by our own function of the same release.
-  return data as MadeOrder[]
+  return (data as Untold[]).map((order) => ({
+    ...order,
+    lines: order.lines.map(({ phrases, ...line }) => ({ ...line, option: optionWords(line.option, phrases) })),
+  }))
 }
