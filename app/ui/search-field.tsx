@@ -1,21 +1,16 @@
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { controlClass } from './field.tsx'
+import { useSearchWords } from './use-search-words.ts'
 
 type SearchFieldProps = { label: string; placeholder: string; submit: string; query: string; className?: string }
 
 /** The words a list is searched by, sent as `q` with the form around it; empty again when they are taken off elsewhere. */
 export function SearchField({ label, placeholder, submit, query, className }: SearchFieldProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(query)
   // The field itself stays, and with it the focus; what was typed before any script came stays, too.
-  useEffect(() => {
-    if (shown.current === query) return
-    shown.current = query
-    if (input.current) input.current.value = query
-  }, [query])
+  const { input } = useSearchWords(query)
   return (
     <div className={clsx('relative', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
