@@ -1,4 +1,5 @@
-import { DRAFT_DAYS, DRAFT_PREFIX } from '../platform/session/forget-drafts.ts'
+import { DRAFT_PREFIX } from '../platform/session/forget-drafts.ts'
+import { DRAFT_DAYS } from '../platform/session/kept-days.ts'
 
 /** What was typed into a field, and what the record said when it was begun: a difference to the record of now is somebody else's change. */
 export type DraftChange = { from: unknown; to: unknown }

@@ -1,5 +1,4 @@
-import { KEPT_DAYS } from '../../platform/session/kept-days.ts'
-import { DRAFT_DAYS } from '../../platform/session/forget-drafts.ts'
+import { DRAFT_DAYS, KEPT_DAYS } from '../../platform/session/kept-days.ts'
 
 /** Where a browser keeps something of ours, under which names (a name that ends with `:` begins them), and for how long; of what is kept for days, all goes when its person signs out. */
 export type StoredThing = {
@@ -18,6 +17,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'session', purpose: 'lookedUp', names: ['currency-looked-up'], keeps: 'tab' },
   { where: 'local', purpose: 'appearance', names: ['theme'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'session', names: ['sb-hattha-auth-token', 'sb-hattha-auth-token-code-verifier', 'sb-hattha-auth-token-user'], keeps: 'signOut' },
+  { where: 'session', purpose: 'look', names: ['look', 'sb-hattha-auth-token'], keeps: 'tab' },
   { where: 'session', purpose: 'guestCart', names: ['cart'], keeps: 'tab' },
   { where: 'local', purpose: 'guestHint', names: ['guest-cart'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'cart', names: ['cart:', 'cart-pending:'], keeps: 'untilCleared' },
@@ -30,6 +30,7 @@ export const STORED_THINGS: readonly StoredThing[] = [
   { where: 'local', purpose: 'country', names: ['delivery-country'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'drafts', names: ['desk-draft:'], keeps: { days: DRAFT_DAYS } },
   { where: 'session', purpose: 'drafts', names: ['desk-draft:'], keeps: { days: KEPT_DAYS } },
+  { where: 'local', purpose: 'lists', names: ['RaStorestaff:'], keeps: 'untilCleared' },
   { where: 'local', purpose: 'wantedSearch', names: ['wanted-search'], keeps: 'untilCleared' },
   { where: 'cache', purpose: 'desk', names: ['hattha-desk'], keeps: 'untilCleared' },
   { where: 'database', purpose: 'deskAnswers', names: ['hattha-desk-answers'], keeps: { days: KEPT_DAYS } },

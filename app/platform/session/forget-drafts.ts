@@ -1,7 +1,5 @@
 /** What was typed at a desk and not saved is kept under names that begin so. */
 export const DRAFT_PREFIX = 'desk-draft:'
-/** What was typed over a record that others change meanwhile is soon out of date. */
-export const DRAFT_DAYS = 7
 
 /** Whoever signs out takes along what they typed and did not save. A session that ends by itself does not: its person comes back to their words. */
 export function forgetDrafts(storages: readonly Storage[]): void {
