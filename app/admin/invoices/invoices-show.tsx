@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Amount, useAmount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { Day } from '../../desk-kit/day.tsx'
@@ -11,9 +13,11 @@ import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
 import { percentFormat } from '../../i18n/number-format.ts'
+import { readPostalAddress } from '../../payouts/read-postal-address.ts'
 import { callFunction } from '../../platform/call-function.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { type InvoiceRow, waitsForOriginal } from './invoice-row.ts'
@@ -89,6 +93,21 @@ function TakeInvoice({ invoice }: { invoice: string }) {
 /** What companies withhold on a fee for a service, as the Revenue Department says. */
 const USUAL_SHARE = 0.03
 
+/** A maker is told where to send the original only while the settings say it. */
+function AddressMissing() {
+  const { t } = useTranslation('admin-invoices')
+  const address = useQuery({ queryKey: ['postal-address'], queryFn: readPostalAddress })
+  if (address.data !== '') return null
+  return (
+    <Notice className="mt-3">
+      {t('noAddress')}{' '}
+      <Link to="/admin/settings?q=shop.address" className="font-semibold text-indigo underline">
+        {t('toAddress')}
+      </Link>
+    </Notice>
+  )
+}
+
 function Withheld({ invoice, withheld }: { invoice: InvoiceRow; withheld: NonNullable<InvoiceRow['withholding']> }) {
   const { t, i18n } = useTranslation('admin-invoices')
   const may = useMay()
@@ -118,6 +137,7 @@ function Withheld({ invoice, withheld }: { invoice: InvoiceRow; withheld: NonNul
         </Fact>
         <Fact name={t('confirmed')}>{withheld.confirmed_at && <Moment at={withheld.confirmed_at} />}</Fact>
       </Facts>
+      {waitsForOriginal(invoice) && <AddressMissing />}
       {may('payouts.approve') && (
         <Button
           size="small"

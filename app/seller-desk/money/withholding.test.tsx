@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import dashboard from '../../../messages/th/dashboard.json'
 import errors from '../../../messages/th/errors.json'
@@ -13,8 +14,12 @@ import { TOAST_EVENT, type Toast } from '../../ui/toast.ts'
 import type { DeskInvoice } from './read-money.ts'
 import { Withholding } from './withholding.tsx'
 
-const { enterWithholding } = vi.hoisted(() => ({ enterWithholding: vi.fn<(invoice: string, certificate: object) => Promise<void>>() }))
+const { enterWithholding, readPostalAddress } = vi.hoisted(() => ({
+  enterWithholding: vi.fn<(invoice: string, certificate: object) => Promise<void>>(),
+  readPostalAddress: vi.fn<() => Promise<string>>(async () => 'Hattha Co., Ltd., 99 Charoen Krung Road, Bangkok 10500'),
+}))
 vi.mock('./read-money.ts', async (original) => ({ ...(await original<object>()), enterWithholding }))
+vi.mock('../../payouts/read-postal-address.ts', () => ({ readPostalAddress }))
 
 const words = createInstance()
 await words.init({ lng: 'th', resources: { th: { dashboard, errors, payouts, statements, ui } }, interpolation: { escapeValue: false } })
@@ -44,7 +49,9 @@ function open(): void {
   render(
     <I18nextProvider i18n={words}>
       <QueryClientProvider client={new QueryClient()}>
-        <Withholding invoice={INVOICE} seller="maker" price={String} />
+        <MemoryRouter>
+          <Withholding invoice={INVOICE} seller="maker" price={String} />
+        </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   )
@@ -80,4 +87,14 @@ test('the certificate is blamed for what it is refused for, and for no line that
   enterWithholding.mockRejectedValueOnce(new RefusedAnswer({ message: 'Failed to fetch', status: 0 }))
   save()
   await vi.waitFor(() => expect(told.map(({ title }) => title)).toEqual([statements.withholding.wrong, dashboard.notSaved]))
+})
+
+test('it says where the original goes, and whom to ask while the shop has given no address', async () => {
+  open()
+  expect(await screen.findByText('Hattha Co., Ltd., 99 Charoen Krung Road, Bangkok 10500')).toBeDefined()
+  cleanup()
+  readPostalAddress.mockResolvedValueOnce('')
+  open()
+  const ask = await screen.findByRole('link', { name: statements.withholding.askAddress, hidden: true })
+  expect(ask.getAttribute('href')).toBe('/contact')
 })

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { dateFormat } from '../../i18n/date-format.ts'
 import { SHOP_ZONE } from '../../i18n/time-zone.ts'
 import { typedMinor } from '../../money/typed-amount.ts'
+import { readPostalAddress } from '../../payouts/read-postal-address.ts'
 import { isDatabaseError } from '../../platform/database-error.ts'
 import { whyOf } from '../../platform/problem-key.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusFirstProblem } from '../../ui/focus-first-problem.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { enterWithholding, type DeskInvoice } from './read-money.ts'
 
@@ -43,6 +46,29 @@ export function Withholding({ invoice, seller, price }: WithholdingProps) {
         </Disclosure>
       )}
     </>
+  )
+}
+
+/** Where the original is sent: the operator's address, or who tells it. */
+function WhereTo() {
+  const { t } = useTranslation('statements')
+  const address = useQuery({ queryKey: ['postal-address'], queryFn: readPostalAddress })
+  if (address.data === undefined) return null
+  if (address.data === '') {
+    return (
+      <Notice>
+        {t('withholding.noAddress')}{' '}
+        <Link to="/contact" className="font-semibold text-indigo underline">
+          {t('withholding.askAddress')}
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <p className="text-sm">
+      {t('withholding.sendTo')}
+      <span className="block font-semibold wrap-anywhere select-all">{address.data}</span>
+    </p>
   )
 }
 
@@ -81,6 +107,7 @@ function Certificate({ invoice, seller }: Omit<WithholdingProps, 'price'>) {
       <p className="text-sm text-ink-soft">
         {t('withholding.text')} {t('withholding.comesBack')}
       </p>
+      <WhereTo />
       <Field
         label={t('withholding.certificate')}
         required
