@@ -61,3 +61,14 @@ test('whoever handles money sees what was sold, whoever makes pieces the way to 
   await show(['products.write'])
   expect(screen.getByRole('link', { name: desk.home.add })).toBeDefined()
 })
+
+test.each([
+  [['orders.read', 'chat.write', 'money.read', 'products.read'], 'text'],
+  [['orders.read', 'orders.write'], 'orders'],
+  [['figures.read', 'money.read', 'money.write'], 'money'],
+  [['products.read', 'products.write'], 'products'],
+  [['chat.write'], 'messages'],
+] as const)('with nothing waiting, whoever may %j is told of what comes to them (%s)', async (rights, about) => {
+  await show(rights)
+  expect(screen.getByText(desk.home.done[about])).toBeDefined()
+})

@@ -93,7 +93,7 @@ export function HomePart({ seller, person, rights }: { seller: DeskSeller; perso
             <CircleCheck className="size-6 shrink-0 text-leaf" aria-hidden="true" />
             <span>
               <strong className="block font-semibold">{t('home.done.title')}</strong>
-              <span className="text-sm text-ink-soft">{t('home.done.text')}</span>
+              <span className="text-sm text-ink-soft">{t(`home.done.${comesTo(rights)}`)}</span>
             </span>
           </p>
         ) : (
@@ -114,6 +114,18 @@ export function HomePart({ seller, person, rights }: { seller: DeskSeller; perso
     </div>
   )
 }
+
+/** What comes to whoever may do this in a shop, of which the home of their desk can tell. */
+const comesTo = (rights: readonly string[]) =>
+  rights.includes('orders.read')
+    ? rights.includes('chat.write')
+      ? 'text'
+      : 'orders'
+    : rights.includes('money.read')
+      ? 'money'
+      : rights.includes('products.read')
+        ? 'products'
+        : 'messages'
 
 function Sold({ sold }: { sold: DeskHome['sold'] }) {
   const { t, i18n } = useTranslation('desk')
