@@ -31,10 +31,10 @@ const LINES = {
 /** Labels on a sheet: hairlines to cut along. */
 const CUTS = { hLineWidth: () => 0.4, vLineWidth: () => 0.4, hLineColor: () => '#B8B2A6', vLineColor: () => '#B8B2A6' }
 
-/** Paper and its margins, in points. */
+/** Paper and its margins, in points; anew for each sheet, because pdfmake writes the length a roll has come to into what it was given. */
 const PAPERS = {
-  a4: { pageSize: 'A4', pageMargins: [48, 48, 48, 56] },
-  roll: { pageSize: { width: 226.77, height: 'auto' }, pageMargins: [12, 12, 12, 24] },
+  a4: () => ({ pageSize: 'A4', pageMargins: [48, 48, 48, 56] }),
+  roll: () => ({ pageSize: { width: 226.77, height: 'auto' }, pageMargins: [12, 12, 12, 24] }),
 }
 
 async function print(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,7 +42,7 @@ async function print(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const printer = new Printer(FILES, files, urls)
   const definition = {
     content: withFonts(sheet.content, runs),
-    ...PAPERS[sheet.size ?? 'a4'],
+    ...PAPERS[sheet.size ?? 'a4'](),
     footer: (page: number, pages: number) => ({
       text: runs(sheet.footer.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages))),
       alignment: 'center',

@@ -51,6 +51,19 @@ test.each(PAPER_KINDS.flatMap((kind) => PAPER_SIZES.map((size) => ({ kind, size 
   expect(Math.round(width ?? 0)).toBe(size === 'a4' ? 595 : 227)
 })
 
+test('a roll is as long as what is printed on it, whatever was printed before', async () => {
+  const heightOf = async (numbers: string[]) => {
+    const pdf = await getDocumentProxy(new Uint8Array(await (await follow(String(await open(ours.seller, numbers, 'slips', 'roll')))).arrayBuffer()))
+    expect(pdf.numPages).toBe(1)
+    return (await pdf.getPage(1)).view[3] ?? 0
+  }
+  const [one, two] = orders.map(({ number }) => number)
+  if (one === undefined || two === undefined) throw new Error('There are no orders.')
+  const short = await heightOf([one])
+  expect(await heightOf([one, two])).toBeGreaterThan(short)
+  expect(await heightOf([one])).toBe(short)
+})
+
 test('what leaves Thailand is declared by its form, in English, with heading, origin, weight and value; labels bear the number of the post', async () => {
   const [home, abroad] = orders
   if (!home || !abroad) throw new Error('There are no orders.')
