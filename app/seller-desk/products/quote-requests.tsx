@@ -103,7 +103,7 @@ function OfferDialog({ quote, sellerId, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('quote.title', { name: aboutOf(quote) })}
+      title={t('quote.desk.offerTitle', { name: aboutOf(quote) })}
       footer={
         <Button busy={busy} onClick={() => void send()}>
           {t('quote.desk.send')}
@@ -158,7 +158,7 @@ function DeclineDialog({ quote, sellerId, onClose }: DialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('quote.desk.decline')}
+      title={t('quote.desk.declineTitle', { name: aboutOf(quote) })}
       footer={
         <Button look="danger" busy={busy} onClick={() => void decline()}>
           {t('quote.desk.decline')}
