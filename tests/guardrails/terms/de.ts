@@ -12,6 +12,7 @@ export const RULED_OUT: readonly RuledOut[] = [
   },
   { word: /Nutzungsbedingungen/, say: 'AGB', because: 'the table', wrong: 'Ich stimme den Nutzungsbedingungen zu.' },
   { word: /Steuerrechnung/, say: 'MwSt.-Rechnung', because: 'the table; nobody says it', wrong: 'Ich brauche eine Steuerrechnung' },
+  { word: /\bHandys?\b|\bHandynummer/, say: 'Telefon; Mobilnummer', because: ONE_WORD, wrong: 'Alles bleibt auf diesem Handy.' },
   { word: /Grußbotschaft/, say: 'Grußtext', because: 'a Botschaft is solemn', wrong: 'Ihre Grußbotschaft' },
   { word: /\bFavorit(?:en)?\b/, say: 'Wunschliste', because: ONE_WORD, wrong: 'Ihre Favoriten und Ihr Warenkorb.' },
   { word: /Versandpreise?\b/, say: 'Versandkosten', because: ONE_WORD, wrong: 'Versandpreise nach Ziel' },
