@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -21,7 +22,7 @@ export function StatementEntries({ lines, price }: { lines: readonly Entry[]; pr
           <thead>
             <tr className="text-start">
               {(['day', 'what', 'about'] as const).map((name) => (
-                <th key={name} scope="col" className="py-2 pe-4 text-start">
+                <th key={name} scope="col" className={clsx('py-2 pe-4 text-start', name === 'about' && 'max-sm:hidden')}>
                   {t(name)}
                 </th>
               ))}
@@ -34,8 +35,14 @@ export function StatementEntries({ lines, price }: { lines: readonly Entry[]; pr
             {lines.slice(0, shown).map((line, place) => (
               <tr key={place} className="border-t border-line align-top">
                 <td className="py-2 pe-4 whitespace-nowrap">{day.format(new Date(line.at))}</td>
-                <td className="py-2 pe-4">{t(`kind.${line.kind}`)}</td>
-                <td className="min-w-32 py-2 pe-4 wrap-anywhere">
+                <td className="py-2 pe-4">
+                  {t(`kind.${line.kind}`)}
+                  {/* A phone has no room for four columns: what it is about stands below what it is, so that the amount is seen. */}
+                  <span className="block wrap-anywhere sm:hidden">
+                    <About line={line} />
+                  </span>
+                </td>
+                <td className="min-w-32 py-2 pe-4 wrap-anywhere max-sm:hidden">
                   <About line={line} />
                 </td>
                 <td className="py-2 text-end whitespace-nowrap tabular-nums">{line.amount === 0 ? '' : price(line.amount)}</td>
