@@ -26,6 +26,7 @@ export function OrderHistory({ order }: { order: string }) {
   return (
     <Panel title={t('history.title')}>
       {events.isError && <LoadFailureLine error={events.error} onRetry={() => void events.refetch()} />}
+      {events.data?.length === 0 && <p className="text-sm text-ink-soft">{t('history.none')}</p>}
       <ol className="flex flex-col gap-3 text-sm">
         {events.data?.map((event) => (
           <li key={event.id} className="grid grid-cols-[auto_1fr] gap-x-4 max-sm:grid-cols-1">

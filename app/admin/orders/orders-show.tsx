@@ -4,6 +4,7 @@ import { Amount } from '../../desk-kit/amount.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { RecordPage } from '../../desk-kit/record-page.tsx'
+import { languageName } from '../../i18n/names-of-codes.ts'
 import { WaitingHere } from '../inbox/waiting-here.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
@@ -110,7 +111,7 @@ function Parcels({ order }: { order: OrderRecord }) {
 }
 
 function Buyer({ order }: { order: OrderRecord }) {
-  const { t } = useTranslation('admin-orders')
+  const { t, i18n } = useTranslation('admin-orders')
   const address = order.shipping_address
   const lines = [address['line1'], address['line2'], address['subdistrict'], address['district'], address['province'], address['postcode'], address['country']]
   return (
@@ -119,7 +120,7 @@ function Buyer({ order }: { order: OrderRecord }) {
         <Fact name={t('buyer.name')}>{order.customer}</Fact>
         <Fact name={t('buyer.email')}>{order.group && <a href={`mailto:${order.group.email}`}>{order.group.email}</a>}</Fact>
         <Fact name={t('buyer.phone')}>{order.group?.phone}</Fact>
-        <Fact name={t('buyer.language')}>{order.group?.language}</Fact>
+        <Fact name={t('buyer.language')}>{order.group && languageName(order.group.language, i18n.language)}</Fact>
         <Fact name={t('buyer.account')}>
           {order.buyer_id ? (
             <RecordLink to="people" id={order.buyer_id}>

@@ -46,9 +46,7 @@ export function SellerFacts({ seller }: { seller: SellerRecord }) {
             <Moment at={seller.created_at} days />
           </Fact>
           <Fact name={t('columns.sales')}>{number.format(seller.sales_count)}</Fact>
-          <Fact name={t('columns.rating')}>
-            <SellerRating seller={seller} />
-          </Fact>
+          <Fact name={t('columns.rating')}>{seller.review_count > 0 && <SellerRating seller={seller} />}</Fact>
           <Fact name={t('cash')}>{t(seller.takes_cash ? 'answers.yes' : 'answers.no')}</Fact>
           <Fact name={t('vat')}>{t(seller.vat_registered ? 'answers.yes' : 'answers.no')}</Fact>
           <Fact name={t('closed')}>
