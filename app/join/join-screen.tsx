@@ -17,7 +17,7 @@ const SetUpApp = lazy(() => import('./set-up-app.tsx'))
 
 /** `/join`: what somebody is offered, by whom and until when, and the way to say yes. */
 export default function JoinScreen() {
-  const { t } = useTranslation(['invitation', 'team'])
+  const { t } = useTranslation(['invitation', 'team', 'errors'])
   const { offer, shopOffer, invitation } = useLoaderData<Invited>()
   const [accepted, setAccepted] = useState(false)
   const roleName = offer ? t(`roles.${offer.role}.name`, { defaultValue: offer.role.replaceAll('_', ' ') }) : ''
@@ -28,7 +28,7 @@ export default function JoinScreen() {
       {shopOffer ? (
         <ShopInvitation offer={shopOffer} invitation={invitation} />
       ) : !offer ? (
-        <EmptyState title={t('gone')} text={t('goneText')} />
+        <EmptyState title={t('gone')} text={t('goneText')} actions={<ButtonLink to="/">{t('errors:notFound.home')}</ButtonLink>} />
       ) : accepted ? (
         <section aria-labelledby="joined" className="grid gap-6">
           <div role="status">
