@@ -41,7 +41,13 @@ export function Tabs({
   }
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0">
+      {/* A finger moves them sideways; a mouse does not, so a wide screen has them in two lines rather than hide the last. */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 lg:flex-wrap lg:overflow-x-visible"
+      >
         {tabs.map((tab) => {
           const selected = tab.id === shown?.id
           return (
@@ -56,7 +62,7 @@ export function Tabs({
               onClick={() => onChange(tab.id)}
               onKeyDown={move}
               className={clsx(
-                '-mb-px min-h-11 shrink-0 border-b-2 px-4 font-semibold transition-colors',
+                '-mb-px min-h-11 shrink-0 border-b-2 px-4 font-semibold lg:px-3 transition-colors',
                 selected ? 'border-indigo text-indigo' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >
