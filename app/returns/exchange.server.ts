@@ -13,14 +13,14 @@ const Line = v.object({
 })
 
 const Asked = v.object({ ...CaseKey.entries, lines: v.pipe(v.array(Line), v.maxLength(100)) })
-type Row = Omit<ExchangeChoice, 'title'> & { line: string; title: string; title_seller: string; phrases: unknown }
+type Row = ExchangeChoice & { line: string; phrases: unknown }
 
 /** `POST /functions/v1/exchange-choices`: what so many pieces of lines of an order may be exchanged for, in the words of whoever asks. 404 for what is not the caller's. */
 export const exchangeChoicesFunction = useCase(Asked, async (shop, caller, { order, token, lines }) => {
   const access = await findCaseFor(shop.service, caller, { order, token })
   if (!access) return refuse('not_found')
   const rows = await shop.service.all<Row>(
-    `select l.id as line, e.variant_id as "variantId", e.title, e.title_seller, e.option_text as "optionText", e.same_product as "sameProduct", t.phrases
+    `select l.id as line, e.variant_id as "variantId", e.title, e.option_text as "optionText", e.same_product as "sameProduct", t.phrases
        from jsonb_to_recordset($2::jsonb) as w (order_line_id uuid, quantity integer)
        join public.order_lines l on l.id = w.order_line_id and l.order_id = $1
       cross join lateral private.exchange_choices(l.id, w.quantity, $3) e
@@ -29,8 +29,7 @@ export const exchangeChoicesFunction = useCase(Asked, async (shop, caller, { ord
     [access.orderId, JSON.stringify(lines), caller.language],
   )
   const choices: ExchangeChoices = {}
-  for (const { line, title, title_seller: titleOfSeller, phrases, ...choice } of rows)
-    (choices[line] ??= []).push({ ...choice, optionText: optionWords(choice.optionText, phrases), title: access.actor === 'seller' ? titleOfSeller : title })
+  for (const { line, phrases, ...choice } of rows) (choices[line] ??= []).push({ ...choice, optionText: optionWords(choice.optionText, phrases) })
   return { choices }
 })
 

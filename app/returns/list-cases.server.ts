@@ -57,6 +57,9 @@ type Row = { found: Omit<Case, 'events' | 'lines' | 'offer'> & { lines: Lines; o
 
 const exchanged = (piece: Exchanged): ExchangedFor => piece && told(piece)
 
+/** In SQL: what a maker calls a piece in the language `$2`; null where they have said nothing in it. */
+const nameOf = (product: string) =>
+  `(select t.name from public.product_translations t where t.product_id = ${product} and t.language = $2 and t.state <> 'draft' and t.name <> '')`
 const productOf = (variant: string) => `(select o.product_id from public.product_variants o where o.id = ${variant})`
 
 /** Cases by one condition of ours, the newest first. Pieces are named as they were bought (`null`), or as their maker names them, in a language where they do; versions in the reader's. Pictures become links that are good for a while. */
@@ -77,19 +80,19 @@ async function readCases(
            from public.credit_notes n where n.case_id = c.id), '[]'),
        'lines', coalesce((
          select jsonb_agg(jsonb_build_object(
-             'id', l.id, 'title', case when $2::text is null then l.title else coalesce((
-               select t.name from public.product_translations t
-                where t.product_id = l.product_id and t.language = $2 and t.state <> 'draft' and t.name <> ''), l.title_seller) end,
+             'id', l.id, 'title', case when $2::text is null then l.title else coalesce(${nameOf('l.product_id')}, l.title_seller) end,
              'optionText', l.option_text, 'phrases', ${phrasesOf('l.product_id', '$3')}, 'image', l.image_url, 'quantity', x.quantity, 'refund', x.refund_minor,
              'exchange', case when x.exchange_title <> '' then jsonb_build_object(
-               'title', case when $2::text is null then x.exchange_title else x.exchange_title_seller end, 'optionText', x.exchange_option_text,
+               'title', case when $2::text is null then x.exchange_title
+                 else coalesce(${nameOf(productOf('x.exchange_variant_id'))}, x.exchange_title_seller) end, 'optionText', x.exchange_option_text,
                'phrases', ${phrasesOf(productOf('x.exchange_variant_id'), '$3')}) end)
              order by l.position)
            from public.order_case_lines x join public.order_lines l on l.id = x.order_line_id where x.case_id = c.id), '[]'),
        'offer', (
          select jsonb_build_object('needsReturn', f.needs_return, 'lines', (
              select jsonb_agg(jsonb_build_object('id', e -> 'order_line_id', 'quantity', e -> 'quantity', 'exchange', case when e ->> 'title' <> ''
-               then jsonb_build_object('title', e -> case when $2::text is null then 'title' else 'title_seller' end, 'optionText', e -> 'option_text',
+               then jsonb_build_object('title', case when $2::text is null then e ->> 'title'
+                 else coalesce(${nameOf(productOf(`(e ->> 'variant_id')::uuid`))}, e ->> 'title_seller') end, 'optionText', e -> 'option_text',
                  'phrases', ${phrasesOf(productOf(`(e ->> 'variant_id')::uuid`), '$3')}) end))
                from jsonb_array_elements(f.lines) e))
            from private.exchange_offers f where f.case_id = c.id),

@@ -124,3 +124,18 @@ test('who follows an order, and who puts a piece into a cart, reads versions in 
   }
   expect(await db.owner.one('select option_text from public.order_lines where id = $1', [line])).toEqual({ option_text: WRITTEN[0] })
 })
+
+test('what is offered instead has the name its reader knows it by, at the desk as well', async () => {
+  const { title: written } = await db.owner.one<{ title: string }>('select title_seller as title from public.order_lines where id = $1', [line])
+  for (const [language, name] of [
+    ['th', 'ผ้าพันคอ'],
+    ['en', written],
+    ['fr', written],
+  ] as const) {
+    const { cases } = (await (await listCasesFunction(shop, order.seller, { seller: order.sellerId, language })).json()) as { cases: Case[] }
+    expect(cases.map(({ lines, offer }) => [lines[0]?.title, offer?.lines[0]?.exchange?.title])).toEqual([[name, name]])
+    const asked = { order: order.number, lines: [{ order_line_id: line, quantity: 1 }] }
+    const { choices } = (await (await exchangeChoicesFunction(shop, { ...order.seller, language }, asked)).json()) as { choices: ExchangeChoices }
+    expect(choices[line]?.map(({ title }) => title)).toEqual([name])
+  }
+})
