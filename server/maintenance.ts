@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import { FALLBACK_LANGUAGE, LANGUAGES, languageOf, type Language } from '../app/i18n/languages.ts'
+import { PLAIN_STYLE } from '../app/ui/plain-style.ts'
 import type { Database } from '../app/platform/database.ts'
 import type { Logger } from '../app/platform/logger.ts'
 import type { Settings } from './configuration.ts'
@@ -86,10 +87,9 @@ export function createMaintenancePage(messagesFolder: string): Hono {
     c.header('content-language', language)
     c.header('vary', 'accept-language, cookie')
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return c.html(html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Hattha</title><style>
-:root{color-scheme:light dark}body{font:1.125rem/1.6 Georgia,'Noto Serif Thai',serif;margin:0;min-height:100vh;display:grid;place-items:center;background:#faf6ef;color:#2b2420}
-main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:2rem;line-height:1.25;margin:0 0 1rem}p{margin:.5rem 0}@media(prefers-color-scheme:dark){body{background:#1d1916;color:#f2eae0}}
-</style></head><body><main><h1>${title}</h1><p>${text}</p><p>${retry}</p></main></body></html>`)
+    return c.html(
+      html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Hattha</title><style>${raw(PLAIN_STYLE)}</style></head><body><main><p class="mark">Hattha <span lang="th">หัตถ์</span></p><hr><h1>${title}</h1><p>${text}</p><p>${retry}</p></main></body></html>`,
+    )
   })
   return app
 }

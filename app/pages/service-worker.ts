@@ -1,3 +1,5 @@
+import { PLAIN_STYLE } from '../ui/plain-style.ts'
+
 export type OfflineWords = { title: string; text: string; again: string }
 
 /**
@@ -76,7 +78,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 function offline(prefix) {
   const language = WORDS[prefix] ? prefix : [...navigator.languages].map((wish) => (WORDS[wish] ? wish : wish.split('-')[0])).find((wish) => WORDS[wish]) || 'en'
   const { title, text, again } = WORDS[language]
-  return new Response('<!doctype html><html lang="' + language + '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>' + title + ' · Hattha</title><style>${STYLE}</style></head><body><main><p class="mark">Hattha <span lang="th">หัตถ์</span></p><hr><h1>' + title + '</h1><p>' + text + '</p><p><a href="">' + again + '</a></p></main></body></html>', {
+  return new Response('<!doctype html><html lang="' + language + '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>' + title + ' · Hattha</title><style>${PLAIN_STYLE}</style></head><body><main><p class="mark">Hattha <span lang="th">หัตถ์</span></p><hr><h1>' + title + '</h1><p>' + text + '</p><p><a href="">' + again + '</a></p></main></body></html>', {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
   })
@@ -86,7 +88,3 @@ function offline(prefix) {
 /** As `public/placeholder-product.svg`, which cannot be fetched here. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#efe8da"/><path d="M200 128l72 72-72 72-72-72z" fill="none" stroke="#a8762a" stroke-width="6" opacity=".55"/><path d="M200 186l14 14-14 14-14-14z" fill="#2b3f87" opacity=".6"/></svg>'
-
-/** Colours of `app/ui/theme.css`, which cannot be fetched here. */
-const STYLE =
-  ':root{color-scheme:light dark;--paper:#fbf8f2;--ink:#1c2333;--soft:#5a6275;--indigo:#2b3f87;--on:#fff;--gold:#a8762a}@media(prefers-color-scheme:dark){:root{--paper:#11151f;--ink:#f1ece2;--soft:#a9b0c0;--indigo:#9db0f2;--on:#11151f;--gold:#e0b35c}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1rem/1.7 system-ui,sans-serif}main{max-width:32rem;padding:2rem;text-align:center}.mark{margin:0;color:var(--indigo);font:600 1.5rem Georgia,serif}hr{width:8rem;border:0;border-top:2px solid var(--gold);margin:1.25rem auto}h1{font:600 1.75rem/1.4 Georgia,serif;margin:0 0 .5rem}p{color:var(--soft)}a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:.5rem;background:var(--indigo);color:var(--on);font-weight:600;text-decoration:none}'
