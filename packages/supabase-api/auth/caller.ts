@@ -32,6 +32,15 @@ export async function callerOf(auth: Auth, c: Context): Promise<Caller> {
   return { user, session, claims }
 }
 
+/**
+ * Refuses a session that is worth less than its account: whoever knows the password and has no second factor must not open another way in, or close one. A code lifts a session, and until then
+ * it may do what gets it there.
+ */
+export function requireFullStrength({ user, session }: Caller, what: string): void {
+  if (session.aal === 'aal1' && user.factors.some((factor) => factor.status === 'verified'))
+    throw new AuthRefusal(403, 'insufficient_aal', `AAL2 required to ${what}`)
+}
+
 /** Lets only the service key pass. The role counts as the signed token has it; nothing in headers, bodies or metadata does. */
 export async function requireAdmin(auth: Auth, c: Context): Promise<void> {
   const claims = await claimsOf(auth, c)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import * as oidc from 'openid-client'
-import { callerOf, deviceOf } from '../caller.ts'
+import { callerOf, deviceOf, requireFullStrength } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { startExternalFlow } from '../identities/external-flow.ts'
 import type { ExternalProvider } from '../identities/external-providers.ts'
@@ -36,9 +36,10 @@ export const authorize: Endpoint = async (auth, c) => {
  * `{ url }`. https://supabase.com/docs/reference/javascript/auth-linkidentity
  */
 export const authorizeLinking: Endpoint = async (auth, c) => {
-  const { user } = await callerOf(auth, c)
+  const caller = await callerOf(auth, c)
   if (!auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
-  const url = await providerAddress(auth, c, user.id)
+  requireFullStrength(caller, 'link an identity')
+  const url = await providerAddress(auth, c, caller.user.id)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }
 

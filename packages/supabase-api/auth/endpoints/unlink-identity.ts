@@ -1,5 +1,5 @@
 import { recordAction } from '../audit-log.ts'
-import { callerOf, deviceOf, isUuid } from '../caller.ts'
+import { callerOf, deviceOf, isUuid, requireFullStrength } from '../caller.ts'
 import type { Sql } from '../connection.ts'
 import type { Endpoint } from '../context.ts'
 import { renewProviders } from '../identities/identity-rows.ts'
@@ -12,8 +12,10 @@ import type { Identity, User } from '../users/user.ts'
  * address to take its place. https://supabase.com/docs/reference/javascript/auth-unlinkidentity
  */
 export const unlinkIdentity: Endpoint = async (auth, c) => {
-  const { user } = await callerOf(auth, c)
+  const caller = await callerOf(auth, c)
+  const { user } = caller
   if (!auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  requireFullStrength(caller, 'unlink an identity')
   const id = c.req.param('id')
   if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'identity_id must be an UUID')
   const now = auth.now()

@@ -1,6 +1,6 @@
 import { recordAction } from '../audit-log.ts'
 import { bodyOf } from '../body.ts'
-import { deviceOf, isUuid } from '../caller.ts'
+import { deviceOf, isUuid, requireFullStrength } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { factorAttempted } from '../hooks/attempts.ts'
 import { count, forget } from '../limits/rate-limit.ts'
@@ -22,6 +22,8 @@ export const verifyFactor: Endpoint = async (auth, c) => {
   if (given.code === '' && factor.factor_type !== 'webauthn') throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty')
   if (factor.factor_type === 'recovery_code') throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'verify', factor.factor_type)
+  // Begun before the account had a second factor, and not forgotten when it got one: the two came at the same moment.
+  if (factor.status === 'unverified') requireFullStrength(caller, 'verify a new factor')
   const challenge = await requireChallenge(auth, factor, given.challenge_id, ip)
   await countAttempt(auth, factor)
   const proof = await proofOf(auth, { factor, challenge, given })

@@ -1,0 +1,67 @@
+import { generate } from 'otplib'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { describe, expect, test } from 'vitest'
+import { signedIn, tokensOf } from './auth-server.ts'
+import { startProvided } from './provided.ts'
+
+/** Somebody the provider knows, who is not the owner of the account. */
+async function thief({ server, google }: Awaited<ReturnType<typeof startProvided>>) {
+  const email = server.fresh('thief')
+  const profile = { sub: `t-${email}`, email, email_verified: true, name: 'Eve' }
+  google.knows(profile.sub, profile)
+  return { ...profile, token: await google.idToken(profile) }
+}
+
+describe('whoever knows a password and has not the second factor', () => {
+  /** An account with an authenticator app, and a session of somebody else who knows its password. */
+  async function stopped() {
+    const provided = await startProvided()
+    const { server } = provided
+    const owner = await signedIn(server)
+    const { data, error } = await owner.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
+    if (error) throw error
+    const code = await generate({ secret: data.totp.secret, epoch: Math.floor(server.now().getTime() / 1000) })
+    expect((await owner.client.auth.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull()
+    const eve = server.client()
+    await eve.auth.signInWithPassword({ email: owner.email, password: owner.password })
+    return { ...provided, owner, eve, eves: await thief(provided) }
+  }
+  const identitiesOf = async (client: SupabaseClient) => (await client.auth.getUserIdentities()).data?.identities ?? []
+
+  test('links no account of theirs', async () => {
+    const { server, owner, eve, eves } = await stopped()
+    const byToken = await eve.auth.linkIdentity({ provider: 'google', token: eves.token })
+    expect(byToken.error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    const byBrowser = await eve.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+    expect(byBrowser.error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    expect((await identitiesOf(owner.client)).map(({ provider }) => provider)).toEqual(['email'])
+    expect((await server.client().auth.signInWithPassword({ email: owner.email, password: owner.password })).error).toBeNull()
+  })
+
+  test('takes no way in from its owner, and so neither the password nor the address', async () => {
+    const { server, owner, eve, eves } = await stopped()
+    const { data, error } = await owner.client.auth.linkIdentity({ provider: 'google', token: eves.token })
+    expect(error).toBeNull()
+    const byMail = data.user?.identities?.find(({ provider }) => provider === 'email')
+    if (!byMail) throw new Error('no identity')
+    // Lifting a session ended the weaker ones; whoever knows the password signs in again.
+    await eve.auth.signInWithPassword({ email: owner.email, password: owner.password })
+    expect((await eve.auth.unlinkIdentity(byMail)).error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    expect((await server.client().auth.signInWithPassword({ email: owner.email, password: owner.password })).error).toBeNull()
+  })
+
+  test('verifies no app that was begun before there was a second factor', async () => {
+    const { server, owner, eve } = await stopped()
+    const id = crypto.randomUUID()
+    const [{ secret } = { secret: '' }] = await server.db.auth.all<{ secret: string }>('select secret from auth.mfa_factors where user_id = $1', [owner.id])
+    // An enrolment whose row was written at the moment in which the owner's was confirmed.
+    await server.db.auth.all(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret) values ($1, $2, 'x', 'totp', 'unverified', now(), now(), $3)`,
+      [id, owner.id, secret],
+    )
+    const { access } = await tokensOf(eve)
+    const challenge = await server.ask('POST', `/factors/${id}/challenge`, { token: access, body: {} })
+    const answer = await server.ask('POST', `/factors/${id}/verify`, { token: access, body: { challenge_id: challenge.body['id'], code: '000000' } })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+  })
+})
