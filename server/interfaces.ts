@@ -159,6 +159,7 @@ export async function startInterfaces(
       redirectUrls: [`${settings.siteUrl}/**`],
       external: accountsElsewhere(settings),
       manualLinkingEnabled: true,
+      linkingInOneBrowser: true,
       jwtExpirySeconds: TOKEN_SECONDS,
       rateLimits: {
         ...defaults.rateLimits,

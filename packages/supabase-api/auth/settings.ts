@@ -75,6 +75,11 @@ export type AuthSettings = {
   otpSignupEnabled: boolean
   anonymousEnabled: boolean
   manualLinkingEnabled: boolean
+  /**
+   * An account elsewhere is linked only in the browser that asked for it, held there by a cookie. For projects whose pages are served from this service's own address: elsewhere the answer to a page's
+   * question leaves no cookie.
+   */
+  linkingInOneBrowser: boolean
   email: {
     enabled: boolean
     signupEnabled: boolean
@@ -180,6 +185,7 @@ export function defaultAuthSettings(needed: Needed, chosen: Partial<AuthSettings
     otpSignupEnabled: true,
     anonymousEnabled: false,
     manualLinkingEnabled: false,
+    linkingInOneBrowser: false,
     email: {
       enabled: true,
       signupEnabled: true,

@@ -12,7 +12,7 @@ import { AuthRefusal } from '../refusal.ts'
 import { wantsPkce } from '../sessions/flow-state.ts'
 import { errorAddress } from './error-address.ts'
 
-/** Ties an implicit flow to the browser it began in. */
+/** Ties a flow to the browser it began in. */
 export const FLOW_COOKIE = 'sb-oauth-flow'
 const FLOW_SECONDS = 600
 
@@ -55,7 +55,7 @@ async function providerAddress(auth: Auth, c: Context, linkingTarget: string | u
   const client = await clientOf(auth, provider)
   const nonce = oidc.randomNonce()
   const verifier = oidc.randomPKCECodeVerifier()
-  const browser = challenge || linkingTarget ? undefined : newSecret()
+  const browser = isTied(auth, { challenge, linkingTarget }) ? newSecret() : undefined
   const state = await startExternalFlow(auth, auth.db, {
     provider: name,
     nonce,
@@ -76,6 +76,13 @@ async function providerAddress(auth: Auth, c: Context, linkingTarget: string | u
     code_challenge_method: 'S256',
   }).href
 }
+
+/**
+ * Whether the way back must lead to the browser it began in. An implicit flow has nothing else that holds it there. Linking is done on the way back, before any verifier is asked for: whoever began it
+ * could have somebody else come back, whose account elsewhere would then open theirs.
+ */
+const isTied = ({ settings }: Auth, flow: { challenge: object | undefined; linkingTarget: string | undefined }): boolean =>
+  flow.linkingTarget === undefined ? flow.challenge === undefined : settings.linkingInOneBrowser
 
 /** Where a provider sends people back to; it must be registered there. */
 export const callbackOf = (auth: Auth, provider: ExternalProvider): string => provider.redirectUri || `${auth.settings.externalUrl}/callback`

@@ -64,7 +64,7 @@ async function comeBack(auth: Auth, c: Context, flow: ExternalFlow): Promise<Out
 
 /**
  * An implicit flow ends in a session without asking for anything the browser kept, so it must be the browser it began in: else somebody could have another
- * person signed in to his own account. Programs without a browser's headers have no cookies and nobody to deceive.
+ * person signed in to his own account. So must a flow that links, where the project ties it: else somebody could have another's account elsewhere linked to his own. Programs without a browser's headers have no cookies and nobody to deceive.
  */
 function requireSameBrowser(auth: Auth, c: Context, flow: ExternalFlow): void {
   const secret = getCookie(c, FLOW_COOKIE)

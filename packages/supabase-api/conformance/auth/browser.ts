@@ -6,6 +6,8 @@ export type Browser = {
   follow(address: string, until: string): Promise<URL>
   /** One navigation: status, where it leads, and the page. */
   navigate(address: string): Promise<Page>
+  /** Keeps the cookies of an answer to a page's own question. */
+  keep(address: string, cookies: readonly string[]): void
 }
 export type Page = { status: number; location: string | undefined; text: string; cookies: readonly string[] }
 
@@ -14,19 +16,23 @@ const MOST_REDIRECTS = 12
 /** A browser with an empty cookie jar. */
 export function openBrowser(): Browser {
   const jar = new Map<string, string>()
-  const navigate: Browser['navigate'] = async (address) => {
-    const url = new URL(address)
-    const cookies = [...jar].filter(([key]) => key.startsWith(`${url.host} `)).map(([key, value]) => `${key.slice(url.host.length + 1)}=${value}`)
-    const page = await get(url, { 'sec-fetch-mode': 'navigate', ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}) })
-    for (const cookie of page.cookies) {
+  const keep = (url: URL, given: readonly string[]) => {
+    for (const cookie of given) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (value === '' || /max-age=0/i.test(cookie)) jar.delete(`${url.host} ${name}`)
       else jar.set(`${url.host} ${name}`, value)
     }
+  }
+  const navigate: Browser['navigate'] = async (address) => {
+    const url = new URL(address)
+    const cookies = [...jar].filter(([key]) => key.startsWith(`${url.host} `)).map(([key, value]) => `${key.slice(url.host.length + 1)}=${value}`)
+    const page = await get(url, { 'sec-fetch-mode': 'navigate', ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}) })
+    keep(url, page.cookies)
     return page
   }
   return {
     navigate,
+    keep: (address, cookies) => keep(new URL(address), cookies),
     async follow(address, until) {
       let next = address
       for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {

@@ -1,7 +1,8 @@
 import { generate } from 'otplib'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { signedIn, tokensOf } from './auth-server.ts'
+import { SITE, signedIn, tokensOf } from './auth-server.ts'
+import { openBrowser } from './browser.ts'
 import { startProvided } from './provided.ts'
 
 /** Somebody the provider knows, who is not the owner of the account. */
@@ -63,5 +64,37 @@ describe('whoever knows a password and has not the second factor', () => {
     const challenge = await server.ask('POST', `/factors/${id}/challenge`, { token: access, body: {} })
     const answer = await server.ask('POST', `/factors/${id}/verify`, { token: access, body: { challenge_id: challenge.body['id'], code: '000000' } })
     expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+  })
+})
+
+describe('linking in the browser that asked for it', async () => {
+  const bound = await startProvided({ linkingInOneBrowser: true })
+  const { server, google } = bound
+
+  test('nobody is led to link their account elsewhere to somebody else’s here', async () => {
+    const attacker = await signedIn(server)
+    const victim = server.fresh('victim')
+    google.knows('victim', { email: victim, email_verified: true, name: 'Ada' })
+    const { data } = await attacker.client.auth.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true, redirectTo: `${SITE}/settings`, queryParams: { login_hint: 'victim' } },
+    })
+    // The victim follows the address that the attacker was given.
+    const back = await openBrowser().follow(data.url ?? '', SITE)
+    expect(Object.fromEntries(new URLSearchParams(back.hash.slice(1)))).toMatchObject({ error_code: 'bad_oauth_state' })
+    expect((await attacker.client.auth.getUserIdentities()).data?.identities.map(({ provider }) => provider)).toEqual(['email'])
+  })
+
+  test('whoever asked comes back with it', async () => {
+    const { client } = await signedIn(server)
+    google.knows('own', { email: server.fresh('own'), email_verified: true, name: 'Ada' })
+    const { access } = await tokensOf(client)
+    const query = new URLSearchParams({ provider: 'google', redirect_to: `${SITE}/settings`, skip_http_redirect: 'true', login_hint: 'own' })
+    const asked = await server.ask('GET', `/user/identities/authorize?${query.toString()}`, { token: access })
+    const browser = openBrowser()
+    browser.keep(server.url, asked.headers.getSetCookie())
+    const back = await browser.follow(String(asked.body['url']), SITE)
+    expect(Object.fromEntries(new URLSearchParams(back.hash.slice(1)))).toHaveProperty('access_token')
+    expect((await client.auth.getUserIdentities()).data?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
   })
 })
