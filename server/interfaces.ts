@@ -160,6 +160,8 @@ export async function startInterfaces(
       external: accountsElsewhere(settings),
       manualLinkingEnabled: true,
       linkingInOneBrowser: true,
+      // The form asks for it; a session that was left open, or a stolen token, has no form.
+      password: { ...defaults.password, requireCurrent: true },
       jwtExpirySeconds: TOKEN_SECONDS,
       rateLimits: {
         ...defaults.rateLimits,

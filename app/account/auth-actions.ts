@@ -97,10 +97,10 @@ export async function redeemLink(tokenHash: string, type: LinkType): Promise<Aut
   })
 }
 
-/** Sets the password of the person who is signed in. */
-export async function setPassword(password: string): Promise<AuthProblem | undefined> {
+/** Sets the password of the person who is signed in. The present one is asked for by the server, where there is one and nobody has just come by a letter. */
+export async function setPassword(password: string, current?: string): Promise<AuthProblem | undefined> {
   const { problem } = await answer('change', async (auth) => {
-    const { error } = await auth.updateUser({ password })
+    const { error } = await auth.updateUser({ password, ...(current !== undefined && { current_password: current }) })
     if (error) throw error
   })
   return problem

@@ -10,7 +10,7 @@ export type AuthProblem = {
   /** What can be done about it right here. */
   remedy?: 'resend' | 'reset' | 'sign-in' | 'write'
   /** What it is about, where a form has a field for that. */
-  field?: 'name' | 'agreed'
+  field?: 'name' | 'agreed' | 'current'
 }
 
 /** What was asked for; each has the specification's fallback for a provider that gives no message. */
@@ -33,6 +33,7 @@ const KNOWN: Readonly<Record<string, Omit<AuthProblem, 'words'>>> = {
   user_banned: { key: 'problem.banned' },
   blocked: { key: 'errors:general.blocked', remedy: 'write' },
   same_password: { key: 'problem.samePassword' },
+  reauthentication_needed: { key: 'problem.linkExpired', remedy: 'reset', field: 'current' },
   otp_expired: { key: 'problem.linkExpired', remedy: 'resend' },
   email_address_invalid: { key: 'problem.email' },
   session_not_found: { key: 'problem.sessionExpired', remedy: 'sign-in' },

@@ -15,10 +15,12 @@ import { provePassword } from './prove.ts'
 const NONE = '-'
 
 /** Changes the password. The old one is asked for, where there is one, and proven, so that an unlocked screen is not enough. Needs the namespace `account`. */
-export function PasswordForm({ email, hasPassword = true }: { email: string; hasPassword?: boolean }) {
+export function PasswordForm({ email, hasPassword: known = true }: { email: string; hasPassword?: boolean }) {
   const { t } = useTranslation(['account', 'settings'])
+  // Who came with an account elsewhere may have chosen one since, which only the server knows.
+  const [hasPassword, setHasPassword] = useState(known)
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState, control, reset, setError, trigger } = useForm({
+  const { register, handleSubmit, formState, control, reset, resetField, setError, trigger } = useForm({
     resolver: formResolver(ChangePassword),
     mode: 'onTouched',
     defaultValues: { current: hasPassword ? '' : NONE, password: '', again: '' },
@@ -31,9 +33,13 @@ export function PasswordForm({ email, hasPassword = true }: { email: string; has
     setProblem(undefined)
     const proven = hasPassword ? await provePassword(email, given.current) : undefined
     if (proven?.problem?.key === 'problem.credentials') return setError('current', { message: 'problem.currentWrong' }, { shouldFocus: true })
-    const refused = proven?.problem ?? (await setPassword(given.password))
+    const refused = proven?.problem ?? (await setPassword(given.password, hasPassword ? given.current : undefined))
     // A new password has ended that session, too; an old one must not stay behind in the list of devices.
     await proven?.done?.end().catch(() => undefined)
+    if (refused?.field === 'current' && !hasPassword) {
+      setHasPassword(true)
+      return resetField('current', { defaultValue: '' })
+    }
     if (refused) return setProblem(refused)
     reset()
     showToast({ title: t('reset.done'), tone: 'success' })

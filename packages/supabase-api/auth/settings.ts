@@ -124,6 +124,8 @@ export type AuthSettings = {
     refuseCommon: boolean
     /** Changing it needs a nonce sent by mail when the session is older than a day. */
     requireReauthentication: boolean
+    /** Changing it needs the present one (`current_password`), unless there is none, or the person has just come by a letter. */
+    requireCurrent: boolean
   }
   sessions: {
     /** A session ends this long after sign-in. */
@@ -207,7 +209,7 @@ export function defaultAuthSettings(needed: Needed, chosen: Partial<AuthSettings
     external: {},
     captcha: undefined,
     web3: { ethereum: false, solana: false, longestSeconds: 10 * minute },
-    password: { minLength: 6, minLengthOnChange: 8, requiredCharacters: [], refuseCommon: true, requireReauthentication: false },
+    password: { minLength: 6, minLengthOnChange: 8, requiredCharacters: [], refuseCommon: true, requireReauthentication: false, requireCurrent: false },
     sessions: { timeboxSeconds: undefined, inactivitySeconds: undefined, singlePerUser: false },
     refreshTokens: { rotation: true, reuseIntervalSeconds: 10 },
     lockout: { failures: 10, seconds: 15 * minute },

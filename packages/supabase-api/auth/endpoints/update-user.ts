@@ -8,6 +8,7 @@ import { redirectOf } from '../letters/redirect.ts'
 import { limitLetters } from '../letters/limit-letters.ts'
 import { plainLetter, sendAfterwards } from '../letters/send-letter.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
+import { count, secondsUntil } from '../limits/rate-limit.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { unlock } from '../passwords/lockout.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
@@ -23,12 +24,14 @@ import { phoneNumber } from '../users/phone-number.ts'
 import { userJson } from '../users/user.ts'
 import { emailChangeLetters } from './email-change.ts'
 import { requireNonce } from './reauthenticate.ts'
+import { requireCurrentPassword } from './require-current-password.ts'
 
 const Body = v.object({
   email: text,
   phone: text,
   channel: text,
   password: v.optional(v.nullable(v.string())),
+  current_password: text,
   nonce: text,
   data: metadata,
   app_metadata: metadata,
@@ -51,7 +54,7 @@ export const updateUser: Endpoint = async (auth, c) => {
   const newNumber = newPhone !== user.phone ? newPhone : undefined
   await refuseIllegal(auth, caller, given, { movesTo, newNumber })
   if (given.data) await beforeMetadataUpdated(auth, user, given.data, device.ip)
-  const passwordHash = given.password ? await newPasswordHash(auth, caller, given.password, given.nonce) : undefined
+  const passwordHash = given.password ? await newPasswordHash(auth, caller, { ...given, password: given.password }) : undefined
   const pkce = movesTo !== undefined && wantsPkce(given)
   if (newNumber) await admitPhoneChange(auth, user, newNumber)
   if (movesTo) await limitLetters(auth, { what: 'email_change', address: user.email ?? movesTo })
@@ -112,9 +115,16 @@ async function refuseIllegal(auth: Auth, caller: Caller, given: Wanted, { movesT
 /** How long after signing in a password may be changed without a nonce, where the project asks for one. */
 const RECENT_MS = 24 * 60 * 60_000
 
-async function newPasswordHash(auth: Auth, caller: Caller, password: string, nonce: string): Promise<string> {
+async function newPasswordHash(auth: Auth, caller: Caller, given: Pick<Wanted, 'nonce' | 'current_password'> & { password: string }): Promise<string> {
   const { user, session } = caller
+  const { password, nonce } = given
   requireStrength(auth, { password, email: user.email, minLength: auth.settings.password.minLengthOnChange })
+  // Each is three hashes, which take longer than anything else a person may ask for.
+  const most = auth.settings.rateLimits.signInsPer5Minutes
+  const asked = await count(auth, { key: `new-password:${user.id}`, most, seconds: 300 })
+  if (asked.hits > most)
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, asked.expiresAt) })
+  if (auth.settings.password.requireCurrent) await requireCurrentPassword(auth, caller, given.current_password)
   if (auth.settings.password.requireReauthentication && session.created_at.getTime() + RECENT_MS < auth.now().getTime()) await requireNonce(auth, user, nonce)
   if (user.encrypted_password && (await passwordMatches(password, user.encrypted_password))) {
     throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')

@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { SITE, signedIn, tokensOf } from './auth-server.ts'
+import { PASSWORD, SITE, signedIn, tokensOf } from './auth-server.ts'
 import { openBrowser } from './browser.ts'
 import { startProvided } from './provided.ts'
 
@@ -97,4 +97,68 @@ describe('linking in the browser that asked for it', async () => {
     expect(Object.fromEntries(new URLSearchParams(back.hash.slice(1)))).toHaveProperty('access_token')
     expect((await client.auth.getUserIdentities()).data?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
   })
+})
+
+describe('a new password', async () => {
+  const { server } = await startProvided({
+    password: { minLength: 6, minLengthOnChange: 8, requiredCharacters: [], refuseCommon: true, requireReauthentication: false, requireCurrent: true },
+  })
+  const NEXT = 'silver-otter-71'
+  const opens = async (email: string, password: string) => (await server.client().auth.signInWithPassword({ email, password })).error?.code
+
+  test('is not set at an unlocked screen: the present one is asked for', async () => {
+    const { client, email } = await signedIn(server)
+    expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+    expect((await client.auth.updateUser({ password: NEXT, current_password: 'not it' })).error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    expect(await opens(email, PASSWORD)).toBeUndefined()
+    expect((await client.auth.updateUser({ password: NEXT, current_password: PASSWORD })).error).toBeNull()
+    expect(await opens(email, NEXT)).toBeUndefined()
+  })
+
+  test('guesses at the present one count as those at the door do', async () => {
+    const { client, email } = await signedIn(server)
+    for (let guess = 0; guess < 10; guess += 1) await client.auth.updateUser({ password: NEXT, current_password: `guess ${guess}` })
+    expect((await client.auth.updateUser({ password: NEXT, current_password: PASSWORD })).error).toMatchObject({ code: 'account_locked' })
+    expect(await opens(email, PASSWORD)).toBe('account_locked')
+  })
+
+  test('whoever has just come by a letter has forgotten it, for an hour', async () => {
+    const forgot = async () => {
+      const { email } = await signedIn(server)
+      const client = server.client()
+      await client.auth.resetPasswordForEmail(email)
+      const { tokenHash } = await server.letterTo(email, 'recovery')
+      expect((await client.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })).error).toBeNull()
+      return client
+    }
+    expect((await (await forgot()).auth.updateUser({ password: NEXT })).error).toBeNull()
+    const late = await forgot()
+    server.later(3601)
+    await late.auth.refreshSession()
+    expect((await late.auth.updateUser({ password: NEXT })).error).toMatchObject({ code: 'reauthentication_needed' })
+  })
+
+  test('who has none sets one', async () => {
+    const { client, id } = await signedIn(server)
+    await server.db.auth.all('update auth.users set encrypted_password = null where id = $1', [id])
+    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+  })
+})
+
+test('nobody keeps the machine busy with new passwords', async () => {
+  const { server } = await startProvided({
+    rateLimits: {
+      emailSentPerHour: 9_000,
+      smsSentPerHour: 9,
+      web3Per5Minutes: 9,
+      signInsPer5Minutes: 3,
+      refreshesPer5Minutes: 9,
+      verificationsPer5Minutes: 9,
+      anonymousPerHour: 9,
+    },
+  })
+  const { client } = await signedIn(server)
+  const refused = []
+  for (let turn = 0; turn < 4; turn += 1) refused.push((await client.auth.updateUser({ password: `amber-heron-${turn}5` })).error?.code)
+  expect(refused).toEqual([undefined, undefined, undefined, 'over_request_rate_limit'])
 })
