@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { bodyOf, wholeNumber } from '../body.ts'
 import { scopeOf } from '../caller.ts'
 import type { Endpoint } from '../context.ts'
-import { SERVICE } from '../database.ts'
+import { SERVICE, type Sql } from '../database.ts'
 import { Transformation, written } from '../images/transformation.ts'
 import { bucketName, objectName, placeIn } from '../names.ts'
-import { refuse } from '../refusal.ts'
+import { refusalFrom, refuse } from '../refusal.ts'
 import { deliver } from '../objects/deliver.ts'
 import { getBucket, getObject, getObjectPastPolicies } from '../objects/find-object.ts'
-import { insertObject, keepFile, upsertObject } from '../objects/keep-file.ts'
+import { insertObject, keepFile, upsertObject, type NewObject } from '../objects/keep-file.ts'
 import { receiveFile } from '../objects/receive-file.ts'
 import { rehearsed, settle } from '../objects/upload.ts'
 
@@ -67,13 +67,32 @@ export const downloadSigned: Endpoint = async (storage, c) => {
 export const signUpload: Endpoint = async (storage, c) => {
   const place = placeIn(c.req.raw.url, '/object/upload/sign/')
   const caller = await storage.identify(c, 'required')
-  const upsert = c.req.header('x-upsert') === 'true'
+  const asked = c.req.header('x-upsert') === 'true'
   await getBucket(storage, place.bucket)
-  await storage.db.rehearse(caller, scopeOf(c, 'object.sign_upload_url'), (sql) => (upsert ? upsertObject : insertObject)(sql, rehearsed(place, caller.id)))
+  const rehearse = (work: (sql: Sql) => Promise<unknown>) => storage.db.rehearse(caller, scopeOf(c, 'object.sign_upload_url'), work)
+  const object = rehearsed(place, caller.id)
+  await rehearse((sql) => (asked ? upsertObject : insertObject)(sql, object))
+  const upsert = asked && (await mayReplace(rehearse, object))
   const url = `${place.bucket}/${place.name}`
   const token = await storage.links.signUpload({ url, owner: caller.id, upsert }, storage.settings.uploadLinkSeconds)
   return c.json({ url: `/object/upload/sign/${url}?token=${token}`, token })
 }
+
+/**
+ * Whether the caller may write the object twice, which writes it in its own place. A link that replaces is used past the policies, as often as its holder likes: without this, whoever may only add a
+ * file could change it afterwards, whatever had been decided on it meanwhile.
+ */
+const mayReplace = (rehearse: (work: (sql: Sql) => Promise<unknown>) => Promise<void>, object: NewObject): Promise<boolean> =>
+  rehearse(async (sql) => {
+    await upsertObject(sql, object)
+    await upsertObject(sql, object)
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if ((refusalFrom(error)?.statusCode ?? 500) >= 500) throw error
+      return false
+    },
+  )
 
 /** `PUT /object/upload/sign/{bucket}/{name}?token=`: the right was checked when the link was made. */
 export const uploadSigned: Endpoint = async (storage, c) => {
