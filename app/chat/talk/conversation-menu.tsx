@@ -18,10 +18,14 @@ export function ConversationMenu({ opened, me }: { opened: { supabase: ShopClien
     queryKey,
     async queryFn() {
       const { data: rows } = await answered(
-        supabase.from('conversation_participants').select('muted, blocked_at').eq('conversation_id', conversationId).eq('person_id', me),
+        supabase.from('conversation_participants').select('person_id, muted, blocked_at, conversations(buyer_id)').eq('conversation_id', conversationId),
       )
-      const [row] = rows
-      return { muted: row?.muted === true, blocked: typeof row?.blocked_at === 'string' }
+      // Whoever answers for a shop closes for all of them.
+      const isMine = (person: string) => (rows[0]?.conversations?.buyer_id === me ? person === me : person !== rows[0]?.conversations?.buyer_id)
+      return {
+        muted: rows.find((row) => row.person_id === me)?.muted === true,
+        blocked: rows.some((row) => isMine(row.person_id) && typeof row.blocked_at === 'string'),
+      }
     },
   })
   const { muted = false, blocked = false } = data ?? {}
