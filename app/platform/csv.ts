@@ -3,11 +3,17 @@ export type Cell = string | number
 /** What tells spreadsheets that a file is UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
+/**
+ * Where a formula could begin: at the beginning of a cell, and behind what begins another one where semicolons or tabs part them, as they do in many countries; there quotes within a line
+ * hold nothing together. A hyphen before a blank begins a line of a list, unless it begins the cell.
+ */
+const FORMULA = /^(?=[=+\-@\t\r])|([;\t\r\n][\s"']*)(?=[=+@]|-(?!\s))/g
+
 /** A row of a CSV file spreadsheets open (RFC 4180). A text that would be a formula there becomes a text. */
 export function csvLine(row: readonly Cell[]): string {
   const cell = (value: Cell) => {
     if (typeof value === 'number') return String(value)
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+    const safe = value.replaceAll(FORMULA, "$1'")
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return `${row.map(cell).join(',')}\r\n`
