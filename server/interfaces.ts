@@ -29,7 +29,7 @@ import { mount, type Mount } from './http.ts'
 import { withReadsNoted } from './impersonated-reads.ts'
 import { isThisMachine } from './limits/limits.ts'
 import { ROW_BOUNDS } from './limits/row-bounds.ts'
-import { inTurns } from './limits/turns.ts'
+import { inTurns, picturesInTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
 import { forShop } from './shop-function.ts'
 import type { Endings } from './stop.ts'
@@ -231,14 +231,15 @@ export async function startInterfaces(
     functions,
     describeRest: async () => (await rest.request('/', { headers: { apikey: settings.keys.anonKey } })).json(),
   })
+  const counting = { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }
   return {
     auth,
     storage,
     realtime,
     mounts: noted([
-      mount('/rest/v1', inTurns(keys(rest), { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }), 10 * 1024 * 1024),
+      mount('/rest/v1', inTurns(keys(rest), counting), 10 * 1024 * 1024),
       mount('/auth/v1', auth.app, 256 * 1024),
-      mount('/storage/v1', storage.app, Infinity),
+      mount('/storage/v1', picturesInTurns(storage.app, counting), Infinity),
       mount('/functions/v1', keys(served), 256 * 1024),
       mount('/api-docs.json', docs, 0),
       ...lines,
