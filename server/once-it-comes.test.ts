@@ -57,7 +57,11 @@ test('a wrong address and a wrong statement are said at once', async () => {
   const nobody = await frontWithoutPrimary(0)
   for (const wrong of [() => asked('postgres://shop@127.0.0.1:9/hattha', 'select'), () => asked(nobody, 'select wrong from nowhere')]) {
     let times = 0
-    const failed = await onceItComes(() => ((times += 1), wrong()), quietLog()).catch((error: unknown) => error)
+    const counted = () => {
+      times += 1
+      return wrong()
+    }
+    const failed = await onceItComes(counted, quietLog()).catch((error: unknown) => error)
     expect([times, failed instanceof Error]).toEqual([1, true])
   }
 })
