@@ -2,13 +2,14 @@ import { announceSession, storedSession } from './session-events.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { browserStorages, purgeAuthKeys } from './session-purge.ts'
 import { isLooking } from './session-shelf.ts'
+import { storedPerson } from './stored-person.ts'
 import { hasStoredSession, loadSupabase } from './supabase.ts'
 
 /**
  * Browser only, once for a page. Clears leftovers of other sign-ins, follows signing in and out in other tabs, and keeps a stored session alive. Visitors
  * who are not signed in download nothing for it.
  */
-export function watchSession(): void {
+export function watchSession(reload: () => void = () => window.location.reload()): void {
   purgeAuthKeys(browserStorages())
   let known = storedSession() !== undefined
   window.addEventListener('storage', ({ key }) => {
@@ -25,7 +26,22 @@ export function watchSession(): void {
     announceSession(signedIn ? 'SIGNED_IN' : 'SIGNED_OUT')
     if (signedIn) keepAlive()
   })
+  guardReturns(reload)
   if (hasStoredSession()) whenIdle(keepAlive)
+}
+
+/**
+ * A browser may keep a page whole, to show it at once when somebody comes back. It has heard nothing meanwhile: what it shows of a person who has signed out since must not be
+ * seen again, nor by whoever has signed in.
+ */
+function guardReturns(reload: () => void): void {
+  let shownTo = storedPerson()?.id
+  window.addEventListener('pagehide', () => (shownTo = storedPerson()?.id))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || storedPerson()?.id === shownTo) return
+    document.documentElement.style.display = 'none'
+    reload()
+  })
 }
 
 const keepAlive = () =>
