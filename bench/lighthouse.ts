@@ -26,6 +26,8 @@ const port = await freePort()
 const executable = findChromium({ whole: true })
 const browser = await chromium.launch({
   ...(executable !== undefined && { executablePath: executable }),
+  // Playwright has no page kept for Back; people's browsers have.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [
     `--remote-debugging-port=${port}`,
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
