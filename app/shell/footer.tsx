@@ -9,7 +9,7 @@ import { FOOTER_PLACES, LEGAL_PLACES, type Place } from './places.ts'
 export function Footer({ year }: { year: number }) {
   const { t } = useTranslation('shell')
   return (
-    <footer className="mt-auto pt-16 pb-[calc(env(safe-area-inset-bottom)+var(--chat-room,0px)+var(--bottom-bar,0px))] print:hidden">
+    <footer className="above-bar mt-auto pt-16 pb-[calc(env(safe-area-inset-bottom)+var(--chat-room,0px)+var(--bottom-bar,0px))] print:hidden">
       <WovenBand />
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[2fr_repeat(4,1fr)] lg:py-16">
         <div className="col-span-full max-w-sm lg:col-span-1 lg:pe-6">

@@ -58,6 +58,7 @@ function StyledToaster({ id }: { id?: string }) {
   return (
     <Toaster
       {...(id !== undefined && { id })}
+      className="above-bar"
       position="bottom-right"
       visibleToasts={MOST}
       containerAriaLabel={t('toasts')}

@@ -58,7 +58,7 @@ function Widget({ me, asked }: { me: string; asked: Asked | undefined }) {
         title={t('button.open')}
         onClick={() => (open ? close() : setOpen(true))}
         className={clsx(
-          'chat-button fixed bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 inline-flex items-center justify-center bg-indigo text-on-indigo transition-colors hover:bg-indigo-deep print:hidden',
+          'chat-button above-bar fixed bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 inline-flex items-center justify-center bg-indigo text-on-indigo transition-colors hover:bg-indigo-deep print:hidden',
           // A tab in the margin, where nothing is read; a finger meets it beyond its edge.
           place === 'tucked' && 'after:absolute after:inset-y-0 after:end-0 after:w-11',
           tucked ? 'end-0 h-14 w-6 rounded-s-3xl border-s-8 border-transparent bg-clip-padding' : 'end-4 size-14 rounded-full shadow-card',
