@@ -32,6 +32,7 @@ export const CHUNKS = {
       'shell/document-head',
       'shell/places',
       'shell/shell-frame',
+      'ui/asleep',
       'ui/button',
       'ui/dialog',
       'ui/disclosure',

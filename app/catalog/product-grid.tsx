@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import type { ListedProduct } from './listed-product.ts'
 import { ProductCard } from './product-card.tsx'
+import { asleep } from '../ui/asleep.tsx'
 import { Part } from '../ui/part.tsx'
+
+const SleepingCard = asleep(ProductCard)
 
 /** Two cards side by side on a phone, three beside the filters. */
 export const GRID = 'grid two-up gap-3 sm:gap-5 md:grid-cols-3'
@@ -24,9 +27,7 @@ export const ProductGrid = ({
   <ul aria-label={label} aria-busy={busy || undefined} className={clsx(className, 'transition-opacity', busy && 'opacity-60')}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <Part>
-          <ProductCard product={product} first={index < FIRST_VIEW} level={2} />
-        </Part>
+        <Part>{index < FIRST_VIEW ? <ProductCard product={product} first level={2} /> : <SleepingCard product={product} level={2} />}</Part>
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Collections } from './collections.tsx'
 import { Families } from './families.tsx'
@@ -8,14 +9,25 @@ import { ProductRow } from './product-row.tsx'
 import { PromotionStrip } from './promotion-strip.tsx'
 import { WhyHattha } from './why-hattha.tsx'
 import { fromRows } from '../platform/rows.ts'
+import { asleep } from '../ui/asleep.tsx'
 import { Part } from '../ui/part.tsx'
+
+const BelowFamilies = asleep(Families)
+const BelowCollections = asleep(Collections)
+const BelowRow = asleep(ProductRow)
+const BelowSellers = asleep(Sellers)
+const BelowWhy = asleep(WhyHattha)
+
+const FEATURED = '/products?type=featured'
+const NEWEST = '/products?sort=newest'
 
 /** The first thing a visitor sees: what is sold here, by whom, and why one may trust it. */
 export default function HomeScreen({ loaderData }: { loaderData: SentWindow }) {
   const { t } = useTranslation('home')
   const { slides, families, collections, sellers, promotion, numbers } = loaderData
-  const featured = loaderData.featured && fromRows(loaderData.featured)
-  const arrivals = loaderData.arrivals && fromRows(loaderData.arrivals)
+  const featured = useMemo(() => loaderData.featured && fromRows(loaderData.featured), [loaderData.featured])
+  const arrivals = useMemo(() => loaderData.arrivals && fromRows(loaderData.arrivals), [loaderData.arrivals])
+  const all = useMemo(() => ({ featured: { to: FEATURED, label: t('featured.all') }, arrivals: { to: NEWEST, label: t('arrivals.all') } }), [t])
   return (
     <>
       <title>{t('pageTitle')}</title>
@@ -25,37 +37,25 @@ export default function HomeScreen({ loaderData }: { loaderData: SentWindow }) {
         <Hero slides={slides ?? []} products={featured ?? arrivals ?? []} numbers={numbers} />
       </Part>
       <Part>
-        <Families families={families} />
+        <BelowFamilies families={families} />
       </Part>
       {collections && collections.length > 0 && (
         <Part>
-          <Collections collections={collections} />
+          <BelowCollections collections={collections} />
         </Part>
       )}
       <Part>
-        <ProductRow
-          title={t('featured.title')}
-          all={{ to: '/products?type=featured', label: t('featured.all') }}
-          products={featured}
-          failed={t('featured.failed')}
-          empty={t('featured.empty')}
-        />
+        <BelowRow title={t('featured.title')} all={all.featured} products={featured} failed={t('featured.failed')} empty={t('featured.empty')} />
       </Part>
       <Part>
-        <Sellers sellers={sellers} numbers={numbers} />
+        <BelowSellers sellers={sellers} numbers={numbers} />
       </Part>
       <Part>
-        <ProductRow
-          title={t('arrivals.title')}
-          all={{ to: '/products?sort=newest', label: t('arrivals.all') }}
-          products={arrivals}
-          failed={t('arrivals.failed')}
-          empty={t('arrivals.empty')}
-        />
+        <BelowRow title={t('arrivals.title')} all={all.arrivals} products={arrivals} failed={t('arrivals.failed')} empty={t('arrivals.empty')} />
       </Part>
       {numbers && (
         <Part>
-          <WhyHattha numbers={numbers} />
+          <BelowWhy numbers={numbers} />
         </Part>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { asleep } from '../ui/asleep.tsx'
 import { Disclosure, Dropdown } from '../ui/disclosure.tsx'
 
 /** A family of categories and what stands below it. */
@@ -23,6 +24,15 @@ export function CategoryPanel({ families }: { families: readonly MenuFamily[] })
       summaryClass="inline-flex min-h-10 items-center gap-1 rounded-control px-3 text-sm font-medium transition-colors hover:bg-indigo-wash hover:text-indigo"
       panelClass="p-6 lg:p-8"
     >
+      <Panel families={families} />
+    </Dropdown>
+  )
+}
+
+const Panel = asleep(function Panel({ families }: { families: readonly MenuFamily[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <>
       <ul className="grid grid-cols-3 gap-x-6 gap-y-8 xl:grid-cols-6">
         {families.map(({ slug, name, below }) => (
           <li key={slug}>
@@ -50,9 +60,9 @@ export function CategoryPanel({ families }: { families: readonly MenuFamily[] })
           {t('nav.allCategories')}
         </Link>
       </p>
-    </Dropdown>
+    </>
   )
-}
+})
 
 /** On a phone: a family opens below its name. */
 export function CategoryFolds({ families, onFollow }: { families: readonly MenuFamily[]; onFollow: () => void }) {

@@ -11,12 +11,15 @@ import { ToasterHost } from '../ui/toaster.tsx'
 import { LookHost } from '../staff/impersonation/look-host.tsx'
 import { WishlistHost } from '../wishlist/wishlist-host.tsx'
 import { FixedRates } from './fixed-rates.tsx'
+import { asleep } from '../ui/asleep.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useHandles } from './html-facts.ts'
 import type { Shell } from './load-shell.server.ts'
 import { useSlowTransitions } from './slow-transitions.ts'
 import { Part } from '../ui/part.tsx'
+
+const SleepingFooter = asleep(Footer)
 
 type FrameProps = {
   shell: Pick<Shell, 'currency' | 'rates' | 'menu' | 'geoUrl' | 'year'>
@@ -48,7 +51,7 @@ export function ShellFrame({ shell, children }: FrameProps) {
         </main>
         {!bare && (
           <Part>
-            <Footer year={shell.year} />
+            <SleepingFooter year={shell.year} />
           </Part>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { fromRows } from '../../platform/rows.ts'
 import { Button } from '../../ui/button.tsx'
+import { asleep } from '../../ui/asleep.tsx'
 import { Sheet } from '../../ui/dialog.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { BrandHead } from './brand-head.tsx'
@@ -21,10 +22,13 @@ import { SaveSearch } from './save-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useProductSearch } from './use-product-search.ts'
 
+// On a phone they stand in the page for those without scripts, and are not seen.
+const Filters = asleep(FilterRail)
+
 /** `/products`: what there is, narrowed by words and filters. */
 export default function ProductsScreen({ loaderData }: { loaderData: ProductsData }) {
   const { search: shown, head, corrected, brand, collections, facets, total, more, skipped, siteUrl } = loaderData
-  const products = fromRows(loaderData.products)
+  const products = useMemo(() => fromRows(loaderData.products), [loaderData.products])
   const { t, i18n } = useTranslation('catalog')
   const { search, go, busy, loadingMore } = useProductSearch(shown)
   const [filtering, setFiltering] = useState(false)
@@ -33,7 +37,7 @@ export default function ProductsScreen({ loaderData }: { loaderData: ProductsDat
   const title = useTitle(loaderData)
   const reached = skipped + products.length
   const next = (more || reached < total) && products.length > 0 && shown.page < LAST_PAGE ? addressOf({ ...shown, page: shown.page + 1 }) : undefined
-  const filters = <FilterRail facets={facets} search={search} go={go} />
+  const filters = <Filters facets={facets} search={search} go={go} />
   return (
     <div className="wrap py-6 sm:py-8">
       <title>{head.title ?? t('list.pageTitle', { title })}</title>

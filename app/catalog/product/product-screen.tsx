@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../i18n/languages.ts'
 import { ReviewsSection } from '../../reviews/read/reviews-section.tsx'
+import { asleep } from '../../ui/asleep.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { countVisit } from './count-visit.ts'
 import type { Product } from '../product.ts'
@@ -16,6 +17,11 @@ import { ProductSellerCard } from './product-seller-card.tsx'
 import { ProductRelated } from '../product-related.tsx'
 import { ProductStory } from './product-story.tsx'
 import { Part } from '../../ui/part.tsx'
+
+const Story = asleep(ProductStory)
+const Seller = asleep(ProductSellerCard)
+const Reviews = asleep(ReviewsSection)
+const Related = asleep(ProductRelated)
 
 /** A piece, its maker, and what else there is of the kind. */
 export default function ProductScreen({
@@ -39,6 +45,14 @@ export default function ProductScreen({
     ...(family ? [{ label: family.name, to: `/products?category=${family.slug}` }] : []),
     { label: category.name, to: `/products?category=${category.slug}` },
   ]
+  const { subject, ofSeller, ofCategory } = useMemo(() => {
+    const { id, name, rating, reviewCount, seller } = product
+    return {
+      subject: { kind: 'product', id, name, rating, reviewCount, seller } as const,
+      ofSeller: { label: t('related.allOfSeller'), to: `/sellers/${seller.id}` },
+      ofCategory: { label: t('related.allOfCategory', { category: category.name }), to: `/products?category=${category.slug}` },
+    }
+  }, [product, category, t])
   // A colour that has a picture of its own is shown in it.
   const choose = (key: string, value: string) => {
     const picture = product.pictures.findIndex(({ url }) => url === buying.choose(key, value)?.image)
@@ -67,30 +81,20 @@ export default function ProductScreen({
       </div>
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-10 lg:mt-20 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <Part>
-          <ProductStory key={`${product.id} ${product.textLanguage}`} product={product} variant={buying.variant} />
+          <Story key={`${product.id} ${product.textLanguage}`} product={product} variant={buying.variant} />
         </Part>
         <Part>
-          <ProductSellerCard seller={product.seller} product={{ id: product.id, name: product.name, image: product.pictures[0]?.url ?? null }} />
+          <Seller product={product} />
         </Part>
       </div>
       <Part>
-        <ReviewsSection
-          subject={{ kind: 'product', id: product.id, name: product.name, rating: product.rating, reviewCount: product.reviewCount, seller: product.seller }}
-        />
+        <Reviews subject={subject} />
       </Part>
       <Part>
-        <ProductRelated
-          title={t('related.more', { seller: product.seller.name })}
-          all={{ label: t('related.allOfSeller'), to: `/sellers/${product.seller.id}` }}
-          products={product.more}
-        />
+        <Related title={t('related.more', { seller: product.seller.name })} all={ofSeller} products={product.more} />
       </Part>
       <Part>
-        <ProductRelated
-          title={t('related.alike')}
-          all={{ label: t('related.allOfCategory', { category: category.name }), to: `/products?category=${category.slug}` }}
-          products={product.alike}
-        />
+        <Related title={t('related.alike')} all={ofCategory} products={product.alike} />
       </Part>
       <ProductBuyBar product={product} buying={buying} />
     </div>

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AskSeller } from '../../chat/ask-seller.tsx'
-import type { ChatProduct } from '../../chat/chat.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { SellerPortrait } from '../../sellers/seller-portrait.tsx'
-import { excerptOf, type ProductSeller } from '../product.ts'
+import { excerptOf, type Product } from '../product.ts'
 import { VerifiedMark } from '../../ui/verified-mark.tsx'
 
 const STORY_LENGTH = 320
 
 /** Who made it: face, place, craft, years, the first sentences of the story. */
-export function ProductSellerCard({ seller, product }: { seller: ProductSeller; product: ChatProduct }) {
+export function ProductSellerCard({ product: { id, name, pictures, seller } }: { product: Product }) {
   const { t } = useTranslation('product')
   return (
     <section aria-labelledby="seller" className="grid content-start gap-4 self-start rounded-card border border-line bg-surface p-5 sm:p-7">
@@ -38,7 +37,7 @@ export function ProductSellerCard({ seller, product }: { seller: ProductSeller; 
         <Link to={`/sellers/${seller.id}`} className={buttonClass('quiet')}>
           {t('seller.visit')}
         </Link>
-        <AskSeller seller={seller} product={product} label={t('seller.ask')} />
+        <AskSeller seller={seller} product={{ id, name, image: pictures[0]?.url ?? null }} label={t('seller.ask')} />
       </div>
     </section>
   )

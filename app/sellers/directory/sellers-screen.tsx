@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { fromRows } from '../../platform/rows.ts'
+import { asleep } from '../../ui/asleep.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -20,10 +22,14 @@ import { JsonLd } from '../../ui/json-ld.tsx'
 import { ShelfLink } from '../../ui/shelf-link.tsx'
 import { Part } from '../../ui/part.tsx'
 
+const SleepingCard = asleep(SellerCard)
+/** The cards of a first view. */
+const FIRST_VIEW = 3
+
 /** Everybody who sells here: found by name, craft or place, narrowed by what matters, with somebody to meet first. */
 export default function SellersScreen({ loaderData: sent }: { loaderData: SellersData }) {
   const { t, i18n } = useTranslation('sellers')
-  const loaderData = { ...sent, sellers: fromRows(sent.sellers), provinces: fromRows(sent.provinces) }
+  const loaderData = useMemo(() => ({ ...sent, sellers: fromRows(sent.sellers), provinces: fromRows(sent.provinces) }), [sent])
   const { search, sellers, total, regions, provinces, skipped, near, spotlight, language, siteUrl } = loaderData
   const { location } = useNavigation()
   const here = useLocation()
@@ -73,9 +79,7 @@ export default function SellersScreen({ loaderData: sent }: { loaderData: Seller
         <ul className={clsx('mt-4 grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 lg:grid-cols-3', busy && 'opacity-60')}>
           {sellers.map((seller, index) => (
             <li key={seller.id}>
-              <Part>
-                <SellerCard seller={seller} first={!spotlight && index < 3} />
-              </Part>
+              <Part>{index < FIRST_VIEW ? <SellerCard seller={seller} first={!spotlight} /> : <SleepingCard seller={seller} />}</Part>
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import { Award } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 import { ProductGrid } from '../../catalog/product-grid.tsx'
 import { excerptOf } from '../../catalog/product.ts'
 import { ReviewsSection } from '../../reviews/read/reviews-section.tsx'
+import { asleep } from '../../ui/asleep.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { wholePictureAddress } from '../../ui/picture-address.ts'
 import { Part } from '../../ui/part.tsx'
 
+const Reviews = asleep(ReviewsSection)
 const FollowButton = latePart(async () => (await import('../follow-button.tsx')).FollowButton, FollowSoon)
 const FirstPieces = latePart(async () => (await import('./first-pieces.tsx')).FirstPieces)
 
@@ -42,6 +44,10 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
   const [follows, setFollows] = useState(false)
   const { location } = useNavigation()
   const here = useLocation()
+  const subject = useMemo(() => {
+    const { id, name, rating, reviewCount } = seller
+    return { kind: 'seller', id, name, rating, reviewCount, seller } as const
+  }, [seller])
   const shown = skipped + products.length
   return (
     <div className="wrap pt-4 pb-10 sm:pt-6">
@@ -123,9 +129,7 @@ export default function SellerScreen({ loaderData }: { loaderData: SellerData })
         )}
       </section>
       <Part>
-        <ReviewsSection
-          subject={{ kind: 'seller', id: seller.id, name: seller.name, rating: seller.rating, reviewCount: seller.reviewCount, seller: seller }}
-        />
+        <Reviews subject={subject} />
       </Part>
     </div>
   )
