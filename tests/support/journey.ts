@@ -194,12 +194,14 @@ async function askAuth<Answer>(
 export { expect } from '@playwright/test'
 
 /**
- * The page answers to clicks: React has taken it over. Before that a click does nothing, on a slow phone as in a test. Looked at frame by frame in the page
- * itself: an assertion asks again after up to a second, and every page that is opened would pay it.
+ * The page answers to clicks: React has taken it over. Before that a click does nothing, on a slow phone as in a test. Looked at in the page
+ * itself: an assertion asks again after up to a second, and every page that is opened would pay it. Not frame by frame, which has the browser draw frames that nothing asked for.
  */
-export const expectUsable = async (page: Page): Promise<void> => void (await page.waitForFunction(isUsable, undefined, { timeout: USABLE_MS }))
+export const expectUsable = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(isUsable, undefined, { timeout: USABLE_MS, polling: LOOK_EVERY_MS }))
 
 const USABLE_MS = 30_000
+const LOOK_EVERY_MS = 50
 
 /** Whether React holds what can be pressed in the screen, which may come a moment later than the frame around it. */
 function isUsable(): boolean {
