@@ -165,7 +165,7 @@ export const OWN_CALLS: readonly OwnCall[] = [
   },
   {
     at: 'app/dashboard/my-order.ts',
-    path: `orders?select=id,number,status,payment_status,fulfillment_status,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position)&buyer_id=eq.${ID}&or=(number.ilike."*silk*",seller_name.ilike."*silk*")&status=in.(placed,accepted,in_production)&payment_status=neq.refunded&fulfillment_status=neq.returned&order=created_at.desc,id${page(20)}`,
+    path: `orders?select=id,number,status,payment_status,fulfillment_status,shipping_method,seller_name,total_minor,created_at,delivery_from,delivery_to,tracking_number,carrier,order_lines(id,title,option_text,image_url,quantity,position,product:products(translations:product_translations(phrases)))&buyer_id=eq.${ID}&order_lines.product.translations.language=eq.th&order_lines.product.translations.state=neq.draft&or=(number.ilike."*silk*",seller_name.ilike."*silk*")&status=in.(placed,accepted,in_production)&payment_status=neq.refunded&fulfillment_status=neq.returned&order=created_at.desc,id${page(20)}`,
     counts: true,
   },
   {
@@ -184,6 +184,10 @@ export const OWN_CALLS: readonly OwnCall[] = [
   {
     at: 'app/wishlist/wishlist-sync.ts',
     path: 'favorites?select=created_at,products(id,name,price_minor,image_url,sellers(business_name))&order=created_at.desc',
+  },
+  {
+    at: 'app/chat/talk/conversation-menu.tsx',
+    path: `conversation_participants?select=person_id,muted,blocked_at,conversations(buyer_id)&conversation_id=eq.${ID}`,
   },
   {
     at: 'app/chat/talk/messages-store.ts',

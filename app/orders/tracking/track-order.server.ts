@@ -112,7 +112,7 @@ const TRACKED = `
       select jsonb_build_object('amount', sum(r.amount_minor), 'account', (
                select jsonb_build_object('bank', a.bank, 'end', right(a.number, 4)) from private.refund_accounts a where a.order_group_id = g.id))
         from public.refunds r join public.orders x on x.id = r.order_id where x.order_group_id = g.id and r.status = 'manual_required' having count(*) > 0),
-    'orders', (
+    'orders', coalesce((
       select jsonb_agg(jsonb_build_object(
           'number', o.number, 'status', o.status, 'paymentStatus', o.payment_status, 'fulfillmentStatus', o.fulfillment_status, 'sellerId', o.seller_id,
           'sellerName', o.seller_name, 'items', o.items_minor, 'discount', o.discount_minor, 'shipping', o.shipping_minor, 'total', o.total_minor,
@@ -152,5 +152,5 @@ const TRACKED = `
                 'unitPrice', l.unit_price_minor, 'discount', l.discount_minor, 'total', l.total_minor) order by l.position)
               from public.order_lines l where l.order_id = o.id)
         ) order by o.number)
-        from public.orders o where o.order_group_id = g.id)) as tracked
+        from public.orders o where o.order_group_id = g.id), '[]')) as tracked
     from public.order_groups g where g.token_hash = $1`
