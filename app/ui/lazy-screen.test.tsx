@@ -4,7 +4,7 @@ import { type ComponentType, Component, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import errors from '../../messages/en/errors.json'
 import { lazyScreen } from './lazy-screen.tsx'
 
@@ -17,6 +17,8 @@ const show = (Screen: ComponentType<{ name: string }>, wrap: (page: ReactNode) =
       <RouterProvider router={createMemoryRouter([{ path: '/', element: wrap(<Screen name="Anong" />) }])} />
     </I18nextProvider>,
   )
+// No shop answers, unless a test says so.
+beforeEach(() => void vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')))
 afterEach(cleanup)
 const isAwaited = () => document.documentElement.hasAttribute('data-screen-awaited')
 const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>
@@ -47,6 +49,21 @@ test('a screen that cannot be fetched says so, and Retry fetches it as often as 
   await expect.poll(() => load).toHaveBeenCalledTimes(2)
   ;(await screen.findByRole('button', { name: 'Retry' })).click()
   expect(await screen.findByRole('heading', { name: 'Hello Anong' })).toBeDefined()
+  quiet.mockRestore()
+})
+
+test('where the browser remembers that a screen did not come, Retry loads the page anew, once the shop answers', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const shop = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response(''))
+  show(lazyScreen(failed, { messages: [], skeleton: <p>soon</p> }))
+  ;(await screen.findByRole('button', { name: 'Retry' })).click()
+  await expect.poll(() => shop).toHaveBeenCalledTimes(1)
+  ;(await screen.findByRole('button', { name: 'Retry' })).click()
+  expect(await screen.findByText('soon')).toBeDefined()
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1)
+  expect(shop).toHaveBeenLastCalledWith(window.location.href, { method: 'HEAD', cache: 'no-store' })
+  vi.restoreAllMocks()
   quiet.mockRestore()
 })
 

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchMessages } from '../i18n/warm-messages.ts'
 import { FailedLoad, isFailedLoad } from './failed-load.ts'
+import { orWithTheNextPage } from './next-page.ts'
 import { FailedLoadScreen } from './failed-load-screen.tsx'
 
 type Options = {
@@ -42,7 +43,7 @@ export function lazyScreen<Props extends object>(
       awaitScreen(1)
       return () => awaitScreen(-1)
     }, [])
-    const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin() })
+    const retry = () => setCurrent({ attempt: attempt + 1, Screen: begin(orWithTheNextPage(loadAll())) })
     return (
       <LoadBoundary
         key={attempt}

@@ -207,7 +207,8 @@ const LOOK_EVERY_MS = 50
 function isUsable(): boolean {
   const page = document.documentElement
   if (!page.hasAttribute('data-usable') || page.hasAttribute('data-screen-awaited')) return false
-  const thing = document.querySelector('main :is(button, a[href], input, select)')
+  // What is not shown here (filters beside the list, on a phone) sleeps until it is.
+  const thing = [...document.querySelectorAll('main :is(button, a[href], input, select)')].find((each) => each.checkVisibility())
   return !thing || Object.keys(thing).some((key) => key.startsWith('__react'))
 }
 
