@@ -83,6 +83,22 @@ test('a press wakes it, and counts', async () => {
   expect(failed).not.toHaveBeenCalled()
 })
 
+test('so does one that comes before React has come by at all', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = DRAWN
+  const button = container.querySelector('button') as HTMLButtonElement
+  await act(async () => {
+    hydrateRoot(container, <Below name="bowls" />)
+    const press = new MouseEvent('click', { bubbles: true })
+    // As browsers say it; the DOM of tests does not.
+    vi.stubGlobal('event', press)
+    button.dispatchEvent(press)
+    vi.stubGlobal('event', undefined)
+  })
+  expect(button.textContent).toBe('1')
+  expect(container.querySelector('button')).toBe(button)
+})
+
 test('given the same it sleeps on, given something else it shows that', async () => {
   const { root, container } = await takeOver(<Below name="bowls" />)
   await act(async () => root.render(<Below name="bowls" />))

@@ -43,14 +43,20 @@ function newSleep() {
     end,
     begin: () => (begun = typeof document !== 'undefined'),
     isBegun: () => begun,
-    /** Whether React is to wait: the first time it comes by, and never again. */
+    /** Whether React is to wait: the first time it comes by, and never again, nor while somebody presses. */
     holds() {
       if (!begun || asked) return false
       asked = true
-      return true
+      return !isPressed()
     },
   }
 }
+
+/**
+ * Whether somebody presses, types or touches at this very moment. React takes over what was pressed before it deals with the press; where it had not come by before and were kept waiting, the press would be lost.
+ * It asks the same of `window.event` (`resolveUpdatePriority`).
+ */
+const isPressed = (): boolean => window.event instanceof UIEvent
 
 /**
  * Keeps React waiting the first time it comes by. It comes again when the sleep is over, but also when somebody presses, or something above has changed: to keep it
