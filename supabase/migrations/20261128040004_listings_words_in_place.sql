@@ -1,12 +1,14 @@
--- The words are in both tables, so the one that is read goes by its name from now on.
+-- The words are in both tables, so the one that is read goes by its name from now on. What was there before goes by itself (20261128110001): that holds
+-- the listings still as well, and whoever reads a listing and then its words would wait for this while this waited for them.
 drop trigger product_words_laid_out on private.product_words;
 drop trigger product_words_tell_pages on private.product_words;
 alter table private.product_words rename to product_words_before;
 alter table private.product_words_laid rename to product_words;
-drop table private.product_words_before;
 drop function private.lay_out_words();
 drop procedure private.lay_out_all_words();
 
+alter table private.product_words_before rename constraint product_words_pkey to product_words_before_pkey;
+alter index private.product_words_found rename to product_words_before_found;
 alter table private.product_words rename constraint product_words_laid_pkey to product_words_pkey;
 alter table private.product_words rename constraint product_words_laid_product_id_fkey to product_words_product_id_fkey;
 alter index private.product_words_laid_found rename to product_words_found;
