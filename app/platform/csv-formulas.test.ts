@@ -17,6 +17,8 @@ test.each([
   'Bowl\r\n+1+1',
   ';=1+1',
   'a;b;\t=1+1',
+  '\t=1+1',
+  '\r\n@SUM(A1)',
 ])('%j is no formula where the sign that parts cells is another one', (text) => {
   expect(parted(csvLine(['P', text, 1])).filter(asFormula)).toEqual([])
 })
