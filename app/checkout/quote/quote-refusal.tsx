@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { QuoteState } from './use-quote.ts'
 
 /** Says that prices could not be asked for, and offers to try again. Nothing typed is lost meanwhile. */
-export function QuoteRefusal({ state: { refusal, ask, quote }, className }: { state: QuoteState; className?: string }) {
+export function QuoteRefusal({ state: { refusal, ask, quote, elsewhere }, className }: { state: QuoteState; className?: string }) {
   const { t } = useTranslation('checkout')
   return (
     <div role="status" className={className}>
@@ -23,7 +23,7 @@ export function QuoteRefusal({ state: { refusal, ask, quote }, className }: { st
               : refusal.status === 429
                 ? t('general.rateLimit', { ns: 'errors' })
                 : t('refusal.unexpected')}
-          {quote && ` ${t('refusal.shownBefore')}`}
+          {quote && !elsewhere && ` ${t('refusal.shownBefore')}`}
         </Notice>
       )}
     </div>

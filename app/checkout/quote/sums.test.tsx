@@ -75,3 +75,14 @@ test('while delivery to another country is worked out, the sums of the one befor
   )
   expect(container.textContent).toBe('Subtotal฿1,500.00Netherlands: working out delivery and total…')
 })
+
+test('nobody is told that it is worked out when it is not', () => {
+  const { container } = render(
+    <I18nextProvider i18n={words}>
+      <CurrencyProvider currency="THB" rates={FALLBACK_RATES} geoUrl="">
+        <Sums quote={{ ...quoteTo('US'), quoteHash: '' }} pending={false} reckoning="NL" />
+      </CurrencyProvider>
+    </I18nextProvider>,
+  )
+  expect(container.textContent).toBe('Subtotal฿1,500.00')
+})

@@ -90,7 +90,7 @@ export function Sums({ quote: latest, pending, goods, reckoning, className }: Su
           </>
         )}
       </dl>
-      {latest && reckoning !== undefined && <Reckoning country={reckoning} />}
+      {latest && pending && reckoning !== undefined && <Reckoning country={reckoning} />}
       {quote && quote.taxIncluded > 0 && (
         <p className={clsx('mt-1 text-end text-sm text-ink-soft', late)}>
           <VatNote minor={quote.taxIncluded} />
