@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChangePassword } from '../../account/account-forms.ts'
@@ -20,11 +20,15 @@ export function PasswordForm({ email, hasPassword: known = true }: { email: stri
   // Who came with an account elsewhere may have chosen one since, which only the server knows.
   const [hasPassword, setHasPassword] = useState(known)
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState, control, reset, resetField, setError, trigger } = useForm({
+  const { register, handleSubmit, formState, control, reset, resetField, setError, setFocus, trigger } = useForm({
     resolver: formResolver(ChangePassword),
     mode: 'onTouched',
     defaultValues: { current: hasPassword ? '' : NONE, password: '', again: '' },
   })
+  // A field that comes because it was missing is where to go on.
+  useEffect(() => {
+    if (hasPassword && !known) setFocus('current')
+  }, [hasPassword, known, setFocus])
   const password = useWatch({ control, name: 'password' }) ?? ''
   const { errors, isSubmitting, touchedFields } = formState
   const said = (key: string | undefined) => key && t(key)
@@ -38,7 +42,8 @@ export function PasswordForm({ email, hasPassword: known = true }: { email: stri
     await proven?.done?.end().catch(() => undefined)
     if (refused?.field === 'current' && !hasPassword) {
       setHasPassword(true)
-      return resetField('current', { defaultValue: '' })
+      resetField('current', { defaultValue: '' })
+      return setError('current', { message: 'problem.required' })
     }
     if (refused) return setProblem(refused)
     reset()
