@@ -96,12 +96,13 @@ const ASKED = [
   /import\s*\{[^}]*\b(?:preconnect|preinit|preinitModule|preload|preloadModule)\b[^}]*\}\s*from\s*["']react-dom["']/,
   /jsxs?(?:DEV)?\)?\(\s*["'](?:link|style)["'],\s*\{[^{}]*\bprecedence\s*:/,
   /<(?:link|style)\b[^>]*\sprecedence=/,
+  /jsxs?(?:DEV)?\)?\(\s*["']script["'],\s*\{(?=[^{}]*\bsrc\s*:)[^{}]*\basync\s*:/,
   // As JSX is compiled, where names begin with a capital and may carry a number.
   /jsxs?(?:DEV)?\)?\(\s*(?:React\.)?_?Fragment\w*,\s*\{[^{}()[\]]*\bref\s*:/,
   /<Fragment[^>]*\sref=/,
   /<HydratedRouter[^>]*\binstrumentations\b|\bHydratedRouter,\s*\{[^}]*\binstrumentations\b/,
 ]
-const ASKING = /precedence|preload|preconnect|preinit|ViewTransition|SuspenseList|useActionState|useFormState|Activity|Fragment|instrumentations/
+const ASKING = /precedence|["']script["']|preload|preconnect|preinit|ViewTransition|SuspenseList|useActionState|useFormState|Activity|Fragment|instrumentations/
 
 /** Takes out of builds what no page asks of React, and refuses a build in which one does, or in which React no longer has it by these names. */
 export const lightReact: Plugin = {

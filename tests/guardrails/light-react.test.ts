@@ -34,6 +34,7 @@ test.each([
   `import { preload } from 'react-dom'`,
   `_jsx("link", { rel: "stylesheet", href, precedence: "default" })`,
   `<style href="x" precedence="low">`,
+  `_jsx("script", { async: true, src: address })`,
   `_jsx(HydratedRouter, { instrumentations: [watch] })`,
 ])('a page that asks for what is taken out is refused: %s', (code) => expect(asksForUnused(code)).toBe(true))
 
@@ -45,4 +46,5 @@ test.each([
   `import { useFormState } from 'react-hook-form'`,
   `import { preload } from './pictures.ts'`,
   `_jsx("link", { rel: "preload", href })`,
+  `_jsx("script", { type: "application/ld+json", dangerouslySetInnerHTML: { __html: facts } })`,
 ])('what only looks like it is not: %s', (code) => expect(asksForUnused(code)).toBe(false))
