@@ -5,14 +5,17 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Fact, Facts } from '../../desk-kit/panel.tsx'
-import { typedMinor } from '../../money/typed-amount.ts'
+import type { Answer } from '../../platform/call-function.ts'
 import { Field } from '../../ui/field.tsx'
 import { RecordLink } from '../record-link/record-link.tsx'
+import { appealChangeOf } from './appeal-change.ts'
 import { type Choice, DecideButtons } from './decide-buttons.tsx'
 import { EvidencePapers } from './evidence-papers.tsx'
 import type { WorkFacts } from './work.ts'
 
 const DAY_MS = 86_400_000
+/** What the database says of a change that is none. */
+const NO_CHANGE: Answer<never> = { done: false, refusal: { code: 'invalid', message: '', status: 422 } }
 
 /** What a maker says against a hold or a debt. Whoever decided about it before does not decide about this. */
 export function AppealWork({ id, facts }: { id: string; facts: WorkFacts['appeal'] }) {
@@ -21,8 +24,6 @@ export function AppealWork({ id, facts }: { id: string; facts: WorkFacts['appeal
   const [amount, setAmount] = useState('')
   const [days, setDays] = useState('')
   const isDebt = facts.about === 'debt'
-  const less = amount.trim() === '' ? undefined : Number(typedMinor(amount) ?? 0n)
-  const later = days.trim() === '' ? undefined : Number(days)
   const words = isDebt ? ('debtAppeal' as const) : ('appeal' as const)
   const choice = (name: 'grant' | 'change' | 'deny'): Choice => ({
     id: name,
@@ -41,22 +42,26 @@ export function AppealWork({ id, facts }: { id: string; facts: WorkFacts['appeal
         </div>
       ),
     }),
-    ask: (reason: string) =>
-      isDebt
+    ask: async (reason: string) => {
+      const change = name === 'change' ? appealChangeOf(amount, days) : {}
+      if (change === undefined) return NO_CHANGE
+      const less = change.amount !== undefined && { p_amount_minor: change.amount }
+      return isDebt
         ? askDatabase('decide_debt_appeal', {
             p_id: id,
             p_outcome: name === 'grant' ? 'lifted' : name === 'change' ? 'changed' : 'upheld',
             p_reason: reason,
-            ...(name === 'change' && less !== undefined && { p_amount_minor: less }),
-            ...(name === 'change' && later !== undefined && { p_days: later }),
+            ...less,
+            ...(change.days !== undefined && { p_days: change.days }),
           })
         : askDatabase('decide_payout_appeal', {
             p_id: id,
             p_granted: name === 'grant',
             p_reason: reason,
-            ...(name === 'change' && less !== undefined && { p_amount_minor: less }),
-            ...(name === 'change' && later !== undefined && { p_until: new Date(Date.now() + later * DAY_MS).toISOString() }),
-          }),
+            ...less,
+            ...(change.days !== undefined && { p_until: new Date(Date.now() + change.days * DAY_MS).toISOString() }),
+          })
+    },
     refused: ({ code }: { code: string }) =>
       code === 'own_shop' ? t('ownShop') : code === 'needs_second' ? t('appeal.own') : code === 'invalid' ? t(`${words}.change.invalid`) : undefined,
   })
