@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
+import { useEditing } from '../../desk-kit/company.tsx'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Differences } from '../../desk-kit/differences.tsx'
+import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
 import { Moment } from '../../desk-kit/moment.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
+import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
+import type { Answer } from '../../platform/call-function.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -15,6 +21,8 @@ import { type ChargebackRow, isWaiting } from './chargeback-row.ts'
 import type { ChargebackSheet } from './chargeback-sheet.ts'
 
 const REFUSED = ['own_balance', 'already_decided', 'nothing_to_send', 'changed_meanwhile'] as const
+/** What the database says as well, to whoever has not chosen yet between their words and a colleague's. */
+const UNDECIDED: Answer<never> = { done: false, refusal: { code: 'changed_meanwhile', message: '', status: 409 } }
 
 /** What the bank is told: written and kept until somebody sends it, or gives the money up. Afterwards what was sent stands here. */
 export function ChargebackAnswer({ chargeback, sheet }: { chargeback: ChargebackRow; sheet: ChargebackSheet }) {
@@ -64,40 +72,53 @@ function Told({ sheet: { evidence } }: { sheet: ChargebackSheet }) {
 function Draft({ chargeback, sheet }: { chargeback: ChargebackRow; sheet: ChargebackSheet }) {
   const { t } = useTranslation('admin-chargebacks')
   const kept = sheet.evidence
-  const [words, setWords] = useState(kept?.words ?? '')
-  const [talk, setTalk] = useState(kept?.talk ?? '')
-  const [delivery, setDelivery] = useState(kept?.with_delivery ?? true)
+  const draft = useDraft('evidence', { words: kept?.words ?? '', talk: kept?.talk ?? '', delivery: kept?.with_delivery ?? true })
+  const { words, talk, delivery } = draft.values
+  useEditing(draft.dirty)
   const { act, busy } = useAct()
   const refused = ({ code }: { code: string }) => {
     const known = REFUSED.find((one) => one === code)
     return known && t(known === 'own_balance' ? 'own' : `answer.refused.${known}`)
   }
-  const changed = words !== (kept?.words ?? '') || talk !== (kept?.talk ?? '') || delivery !== (kept?.with_delivery ?? true)
-  const keep = () =>
-    askDatabase<string>('write_chargeback_evidence', {
-      p_id: chargeback.id,
-      p_words: words,
-      p_talk: talk,
-      p_with_delivery: delivery,
-      p_seen: kept?.written_at ?? null,
-    })
+  const write = async (): Promise<Answer<string>> =>
+    draft.differences.length > 0
+      ? UNDECIDED
+      : askDatabase<string>('write_chargeback_evidence', {
+          p_id: chargeback.id,
+          p_words: words,
+          p_talk: talk,
+          p_with_delivery: delivery,
+          p_seen: kept?.written_at ?? null,
+        })
+  const keep = async () => {
+    if (await act({ ask: write, done: t('answer.kept'), refused })) draft.forget()
+  }
   const decide = (decision: 'evidence' | 'accept') => async (reason: string) => {
     // What stands in the form is what is meant to be sent.
-    if (decision === 'evidence' && changed) {
-      const written = await keep()
+    if (decision === 'evidence' && draft.dirty) {
+      const written = await write()
       if (!written.done) return written
     }
-    return askDatabase<null>('decide_chargeback', { p_id: chargeback.id, p_decision: decision, p_reason: reason })
+    const decided = await askDatabase<null>('decide_chargeback', { p_id: chargeback.id, p_decision: decision, p_reason: reason })
+    if (decided.done) draft.forget()
+    return decided
   }
   return (
     <>
+      <DraftNotice of={[draft]} />
+      <UnsavedGuard dirty={draft.dirty} />
+      <Differences
+        draft={draft}
+        labelOf={(field) => t(`answer.${field}`)}
+        sayValue={(_field, value) => (typeof value === 'boolean' ? (value ? '✓' : '✗') : String(value))}
+      />
       <TextArea
         label={t('answer.words')}
         hint={t('answer.wordsHint')}
         rows={6}
         maxLength={10_000}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => draft.set({ words: event.currentTarget.value })}
       />
       <TextArea
         label={t('answer.talk')}
@@ -105,17 +126,17 @@ function Draft({ chargeback, sheet }: { chargeback: ChargebackRow; sheet: Charge
         rows={4}
         maxLength={20_000}
         value={talk}
-        onChange={(event) => setTalk(event.currentTarget.value)}
+        onChange={(event) => draft.set({ talk: event.currentTarget.value })}
       />
-      <TakeTalk chargeback={chargeback.id} hasTalk={sheet.orders.some(({ talks }) => talks > 0)} onTaken={setTalk} />
+      <TakeTalk chargeback={chargeback.id} hasTalk={sheet.orders.some(({ talks }) => talks > 0)} onTaken={(taken) => draft.set({ talk: taken })} />
       <Checkbox
         label={t('answer.delivery')}
         hint={t('answer.deliveryHint')}
         checked={delivery}
-        onChange={(event) => setDelivery(event.currentTarget.checked)}
+        onChange={(event) => draft.set({ delivery: event.currentTarget.checked })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" look="quiet" busy={busy} disabled={!changed} onClick={() => void act({ ask: keep, done: t('answer.kept'), refused })}>
+        <Button size="small" look="quiet" busy={busy} disabled={!draft.dirty} onClick={() => void keep()}>
           {t('answer.keep')}
         </Button>
         <DecideButtons

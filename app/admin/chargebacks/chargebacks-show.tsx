@@ -35,7 +35,7 @@ function Whole({ chargeback }: { chargeback: ChargebackRow }) {
     <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-4">
         <Sums chargeback={chargeback} />
-        <ChargebackAnswer key={sheet.data.evidence?.written_at ?? ''} chargeback={chargeback} sheet={sheet.data} />
+        <ChargebackAnswer chargeback={chargeback} sheet={sheet.data} />
         <ChargebackOrders chargeback={chargeback} orders={sheet.data.orders} />
       </div>
       <div className="flex flex-col gap-4">
