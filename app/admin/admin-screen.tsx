@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { QueryScreen } from '../platform/query-screen.tsx'
 import { useSession } from '../platform/session/session-store.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ export default function AdminScreen() {
   const { t } = useTranslation('admin')
   const { user, loading } = useSession()
   const language = useOfficeLanguage()
+  const { pathname, search } = useLocation()
   return (
     <div lang={language}>
       <title>{`${t('title')} · Hattha`}</title>
@@ -32,7 +34,11 @@ export default function AdminScreen() {
           </AtTheDoor>
         </QueryScreen>
       ) : (
-        <EmptyState title={t('door.signIn')} text={t('door.signInText')} actions={<ButtonLink to="/auth?next=/admin">{t('door.signInButton')}</ButtonLink>} />
+        <EmptyState
+          title={t('door.signIn')}
+          text={t('door.signInText')}
+          actions={<ButtonLink to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t('door.signInButton')}</ButtonLink>}
+        />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { warmMessages } from '../../i18n/warm-messages.ts'
 import { QueryScreen } from '../../platform/query-screen.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
@@ -53,6 +53,7 @@ const TeamPart = lazyScreen(() => import('../team/team-part.tsx'), { messages: [
 export default function SellerDashboardScreen() {
   const { t } = useTranslation('desk')
   const { user, loading } = useSession()
+  const { pathname, search } = useLocation()
   const person = user?.id ?? (loading ? undefined : personWithoutLine())
   return (
     <>
@@ -71,7 +72,7 @@ export default function SellerDashboardScreen() {
         <EmptyState
           title={t('signIn.title')}
           text={t('signIn.text')}
-          actions={<ButtonLink to="/auth?next=/seller-dashboard">{t('signIn.button')}</ButtonLink>}
+          actions={<ButtonLink to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t('signIn.button')}</ButtonLink>}
         />
       )}
     </>
