@@ -19,7 +19,7 @@ export const MONEY: Readonly<Record<string, Exportable>> = {
       { name: 'amount', sql: 'p.amount_minor', kind: 'amount' },
     ],
     sorts: { created_at: { sql: 'p.created_at', type: 'timestamptz' }, amount_minor: { sql: 'p.amount_minor', type: 'bigint' } },
-    filters: { status: oneOf('p.status'), created_at: days('p.created_at'), seller_id: belongsTo('p.seller_id') },
+    filters: { status: oneOf('p.status'), created_at: days('p.created_at'), seller_id: belongsTo('p.seller_id'), batch: oneOf('p.batch') },
     search: ['p.number', 'p.seller_name'],
   },
   'gift-cards': {

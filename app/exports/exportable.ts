@@ -157,6 +157,7 @@ export const EXPORTABLE: Readonly<Record<string, Exportable>> = {
       is_featured: when('p.is_featured'),
       on_sale: when('p.on_sale'),
       made_to_order: when('p.made_to_order'),
+      making: oneOf('p.making'),
       created_at: days('p.created_at'),
       seller_id: belongsTo('p.seller_id'),
       category_id: belongsTo('p.category_id'),
