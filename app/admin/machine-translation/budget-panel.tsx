@@ -2,8 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
+import { Differences } from '../../desk-kit/differences.tsx'
+import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
+import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import { numberFormat } from '../../i18n/number-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -53,36 +57,48 @@ export function BudgetPanel() {
   )
 }
 
-function BudgetForm({ use, onDone }: { use: ServiceUse; onDone: () => void }) {
+/** Changes how many letters a day and a month may have. */
+export function BudgetForm({ use, onDone }: { use: ServiceUse; onDone: () => void }) {
   const { t } = useTranslation('admin-machine-translation')
   const { act, busy } = useAct()
-  const [day, setDay] = useState(String(use.per_day))
-  const [month, setMonth] = useState(String(use.per_month))
-  const [reason, setReason] = useState('')
+  const draft = useDraft('budget', { day: String(use.per_day), month: String(use.per_month), reason: '' })
+  const { day, month, reason } = draft.values
   const [tried, setTried] = useState(false)
   const isLetters = (typed: string) => /^\d{1,10}$/.test(typed.trim()) && Number(typed) <= 1_000_000_000
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isLetters(day) || !isLetters(month) || reason.trim().length < 3) return
+    if (!isLetters(day) || !isLetters(month) || reason.trim().length < 3 || draft.differences.length > 0) return
     const saved = await act({
       ask: () => askDatabase('write_translation_budget', { p_day: Number(day), p_month: Number(month), p_seen: use.changed_at, p_reason: reason.trim() }),
       done: t('budget.saved'),
       refused: ({ code }) => (code === 'budget_letters' ? t('budget.problem') : undefined),
     })
-    if (saved) onDone()
+    if (!saved) return
+    draft.forget()
+    onDone()
   }
   const problem = (typed: string) => (tried && !isLetters(typed) ? t('budget.problem') : undefined)
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
-      <Field label={t('budget.perDay')} required inputMode="numeric" value={day} error={problem(day)} onChange={(event) => setDay(event.currentTarget.value)} />
+      <DraftNotice of={[draft]} />
+      <UnsavedGuard dirty={draft.dirty} />
+      <Differences draft={draft} labelOf={(field) => t(field === 'day' ? 'budget.perDay' : field === 'month' ? 'budget.perMonth' : 'fields.reason')} />
+      <Field
+        label={t('budget.perDay')}
+        required
+        inputMode="numeric"
+        value={day}
+        error={problem(day)}
+        onChange={(event) => draft.set({ day: event.currentTarget.value })}
+      />
       <Field
         label={t('budget.perMonth')}
         required
         inputMode="numeric"
         value={month}
         error={problem(month)}
-        onChange={(event) => setMonth(event.currentTarget.value)}
+        onChange={(event) => draft.set({ month: event.currentTarget.value })}
       />
       <Field
         label={t('fields.reason')}
@@ -90,7 +106,7 @@ function BudgetForm({ use, onDone }: { use: ServiceUse; onDone: () => void }) {
         maxLength={500}
         value={reason}
         error={tried && reason.trim().length < 3 ? t('problems.reason') : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => draft.set({ reason: event.currentTarget.value })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

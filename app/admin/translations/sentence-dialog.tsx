@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Differences } from '../../desk-kit/differences.tsx'
 import { ReasonDialog } from '../../desk-kit/reason-dialog.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
+import { useDraft } from '../../desk-kit/use-draft.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { languageName } from '../../i18n/names-of-codes.ts'
 import { LONGEST_SENTENCE, placeholdersOf, sentenceFault } from '../../i18n/sentence-check.ts'
@@ -15,7 +16,10 @@ export function SentenceDialog({ language, sentence, onClose }: { language: Lang
   const { t, i18n } = useTranslation('admin-translations')
   const { act, busy } = useAct()
   const faultWords = useFaultWords()
-  const [draft, setDraft] = useState(sentence.override ?? sentence.builtIn)
+  const form = `sentence:${language}:${placeOf(sentence)}`
+  const typed = useDraft(form, { sentence: sentence.override ?? sentence.builtIn })
+  const draft = typed.values.sentence
+  const setDraft = (said: string) => typed.set({ sentence: said })
   const fault = sentenceFault(sentence.key, sentence.builtIn, draft)
   const placeholders = placeholdersOf(sentence.builtIn)
   const change = (reason: string) =>
@@ -35,12 +39,15 @@ export function SentenceDialog({ language, sentence, onClose }: { language: Lang
     <ReasonDialog
       open
       onClose={onClose}
+      form={form}
       title={t('change')}
       consequence={t('consequence', { language: languageName(language, i18n.language) })}
       verb={t('save')}
       busy={busy}
+      draft={typed}
       onDecide={change}
     >
+      <Differences draft={typed} labelOf={() => t('sentence')} />
       <dl className="grid gap-2 text-sm">
         <div>
           <dt className="text-ink-soft">{t('place')}</dt>
