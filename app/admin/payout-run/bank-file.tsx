@@ -9,6 +9,8 @@ import { downloadFile } from '../../platform/download-file.ts'
 import { CHANGES_ELSEWHERE } from '../../platform/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
+import { LoadFailureLine } from '../../ui/load-failure.tsx'
+import { Waiting } from '../../ui/skeleton.tsx'
 import { FilePreview, type LeftOut, type Preview } from './file-preview.tsx'
 
 type Made = { name: string; count: number; total: number; changed: boolean; left: readonly LeftOut[]; file: string }
@@ -29,16 +31,19 @@ export function BankFile({ batch }: { batch?: string }) {
     placeholderData: (before) => before,
   })
   const { data } = preview
-  const load = (reason: string) =>
-    act({
+  const load = async (reason: string) => {
+    // Nobody sends money by a file that they have not seen.
+    if (batch === undefined && !data) return false
+    return act({
       ask: async () => {
         const answer = await callFunction<Made>('payout-file', { reason, ...(batch === undefined ? { format: data?.format } : { batch }) })
         if (answer.done) downloadFile(answer.result.name, bytesOf(answer.result.file), 'application/octet-stream')
         return answer
       },
-      done: t('file.done'),
+      done: ({ changed }) => t(changed ? 'file.changed' : 'file.done'),
       refused: ({ code }) => (code === 'not_found' ? t('file.nothing') : code === 'payer_unknown' ? t('file.payerUnknown') : undefined),
     })
+  }
   return (
     <>
       <Button
@@ -60,6 +65,8 @@ export function BankFile({ batch }: { batch?: string }) {
         busy={busy}
         onDecide={load}
       >
+        {batch === undefined && preview.isError && <LoadFailureLine error={preview.error} onRetry={() => void preview.refetch()} />}
+        {batch === undefined && preview.isPending && <Waiting className="h-24 w-full" />}
         {batch === undefined && data && (
           <>
             <Select
