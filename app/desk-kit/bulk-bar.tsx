@@ -18,7 +18,7 @@ export function BulkBar({ chosen, children }: { chosen: readonly unknown[]; chil
         {t('bulk.chosen', { count: chosen.length })}
       </p>
       {children}
-      <Button look="plain" size="small" onClick={letGo}>
+      <Button look="plain" size="small" onClick={() => letGo()}>
         {t('bulk.none')}
       </Button>
     </div>

@@ -26,7 +26,10 @@ type BulkDeedProps<Row extends RaRecord> = {
 /** Names that are read before something is done to all of them. */
 const NAMED = 20
 
-/** Does one thing with several rows, for one reason: says first with how many and which, and with which of the chosen it cannot be done; then one after the other, and how many it was. */
+/**
+ * Does one thing with several rows, for one reason: says first with how many and which, and with which of the chosen it cannot be done; then one after the other, and how many it was.
+ * What was refused stays chosen.
+ */
 export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence, total, look = 'quiet', asked, nameOf, ask }: BulkDeedProps<Row>) {
   const { t } = useTranslation('desk-kit')
   const letGo = useLetGo()
@@ -34,30 +37,37 @@ export function BulkDeed<Row extends RaRecord>({ rows, chosen, verb, consequence
   const [open, setOpen] = useState(false)
   const did = useRef(new Set<Identifier>())
   const count = rows.length
-  const all = async (reason: string) => {
+  const begin = () => {
     did.current = new Set()
-    let failed = 0
+    setOpen(true)
+  }
+  const all = async (reason: string) => {
+    const refused = new Set<Identifier>()
     const each = async (): Promise<Answer<number>> => {
-      failed = 0
-      // One after the other: the second factor is asked for once, and what was done before is not done again.
+      refused.clear()
+      let because: Answer<never> | undefined
+      // One after the other: the second factor is asked for once, and what was done before it, or before the line broke, is not done again.
       for (const row of rows.filter(({ id }) => !did.current.has(id))) {
         const answer = await ask(row, reason)
         if (answer.done) did.current.add(row.id)
         else if (answer.refusal.code === 'prove' || answer.refusal.status === 0) return answer
-        else failed += 1
+        else {
+          refused.add(row.id)
+          because = answer
+        }
       }
-      return { done: true, result: did.current.size }
+      return because !== undefined && did.current.size === 0 ? because : { done: true, result: did.current.size }
     }
     const done = await act({
       ask: each,
-      done: (result) => (failed === 0 ? t('bulk.done', { count: result }) : t('bulk.partly', { count: result, failed })),
+      done: (result) => (refused.size === 0 ? t('bulk.done', { count: result }) : t('bulk.partly', { count: result, failed: refused.size })),
     })
-    if (done) letGo()
+    if (done) letGo([...refused])
     return done
   }
   return (
     <>
-      <Button size="small" look={look} disabled={count === 0} onClick={() => setOpen(true)}>
+      <Button size="small" look={look} disabled={count === 0} onClick={begin}>
         {t('bulk.verb', { verb, number: count })}
       </Button>
       <ReasonDialog

@@ -1,9 +1,13 @@
+import type { Identifier } from 'ra-core'
 import { createContext, useContext, useState } from 'react'
 
-/** Lets a bar of deeds let go of the rows that were chosen. */
-export const ChosenRowsContext = createContext<(() => void) | undefined>(undefined)
+/** Lets go of the rows that were chosen, but for those it is told to keep. */
+export type LetGo = (but?: readonly Identifier[]) => void
 
-export function useLetGo(): () => void {
+/** Lets a bar of deeds let go of the rows that were chosen. */
+export const ChosenRowsContext = createContext<LetGo | undefined>(undefined)
+
+export function useLetGo(): LetGo {
   const letGo = useContext(ChosenRowsContext)
   if (!letGo) throw new Error('Deeds with several rows stand in a list that lets them be chosen.')
   return letGo
@@ -21,6 +25,6 @@ export function useChosenRows<Row>(rows: readonly Row[], keyOf: (row: Row) => st
         if (!after.delete(key)) after.add(key)
         return after
       }),
-    letGo: () => setKeys(new Set()),
+    letGo: (but: readonly Identifier[] = []) => setKeys(new Set(but.map(String))),
   }
 }

@@ -98,7 +98,7 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
           ) : (
             <>
               {bulk && (
-                <ChosenRowsContext value={list.onUnselectItems}>
+                <ChosenRowsContext value={(but = []) => list.onSelect([...but])}>
                   <BulkBar chosen={chosen}>{bulk(chosen)}</BulkBar>
                 </ChosenRowsContext>
               )}
