@@ -30,8 +30,8 @@ export function useAct() {
     running.current = true
     setBusy(true)
     try {
-      let answer = await ask()
-      if (!answer.done && answer.refusal.code === 'prove' && (await prove())) answer = await ask()
+      let answer = await answerOf(ask)
+      if (!answer.done && answer.refusal.code === 'prove' && (await prove())) answer = await answerOf(ask)
       // Refused or not, what stands on the screen may be old.
       await client.invalidateQueries()
       if (answer.done) {
@@ -49,4 +49,14 @@ export function useAct() {
     }
   }
   return { act, busy }
+}
+
+/** A fault of ours is no answer either; whoever pressed hears that nothing is known of it. */
+async function answerOf<Result>(ask: () => Promise<Answer<Result>>): Promise<Answer<Result>> {
+  try {
+    return await ask()
+  } catch (error) {
+    reportError(error)
+    return { done: false, refusal: { code: 'unexpected', message: '', status: 0 } }
+  }
 }
