@@ -43,10 +43,10 @@ export function RecordPicker({ label, hint, of, find, chosen, onChange, single =
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter chooses the first; it does not send the form around it.
+          // Enter chooses the first of what was found for these words; it does not send the form around it.
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (offered[0]) choose(offered[0])
+          if (offered[0] && !found.isPlaceholderData && wanted === words.trim()) choose(offered[0])
         }}
       />
       {found.isError && <LoadFailureLine error={found.error} onRetry={() => void found.refetch()} />}
