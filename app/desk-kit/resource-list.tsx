@@ -1,5 +1,5 @@
 import { ListContextProvider, type RaRecord, useListController } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -53,18 +53,32 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
   const card = useCard()
   const { t: own } = useTranslation(card.words)
   const { t } = useTranslation('desk-kit')
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const meta: ListMeta = { ...one('after', search), ...one('before', search) }
   const [sort] = card.source?.sorts ?? []
   const list = useListController<Row>({
     disableAuthentication: true,
     exporter: false,
     perPage: PER_PAGE,
-    queryOptions: { meta },
+    // What failed is said in the list's place and in its reader's words, not once more as the database put it.
+    queryOptions: { meta, onError: () => undefined },
     ...(sort && { sort }),
     ...(always && { filter: always }),
   })
-  const { data, error, isPending, refetch, filterValues } = list
+  const { data, error, isPending, isFetching, refetch, filterValues } = list
+  // Whoever has decided the last rows of a later page is led to what is left, and does not read that nothing is.
+  const isPast = data?.length === 0 && !isFetching && (meta.after ?? meta.before) !== undefined
+  useEffect(() => {
+    if (!isPast) return
+    setSearch(
+      (now) => {
+        const start = new URLSearchParams(now)
+        for (const edge of ['after', 'before']) start.delete(edge)
+        return start
+      },
+      { replace: true },
+    )
+  }, [isPast, setSearch])
   const narrowed = Object.keys(filterValues as object).length > 0
   const chosen = (data ?? []).filter(({ id }) => list.selectedIds.includes(id))
   return (
@@ -84,7 +98,7 @@ function AskedList<Row extends RaRecord>({ columns, filters = [], views, always,
           <FilterBar filters={filters} columns={columns} table={drawn === undefined} {...(views && { views })} />
           {error ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : !isPending && data?.length === 0 ? (
+          ) : !isPending && !isPast && data?.length === 0 ? (
             narrowed || !empty ? (
               <EmptyState
                 level={2}
