@@ -8,9 +8,6 @@ export type ListMeta = { after?: string; before?: string }
 /** What it is told besides: the edges of this page, for the way on and back. */
 export type ListEdges = { first?: string; last?: string }
 
-/** Somebody else has changed the record since it was read. */
-export const CHANGED_MEANWHILE = 'changed_meanwhile'
-
 /** What is asked of a builder of supabase-js here; its types follow the literal text of `select`, and a card's is known at runtime only. */
 type Question = PromiseLike<{ data: unknown; error: { message: string; code?: string; hint?: string | null } | null; status: number; count: number | null }> & {
   filter(column: string, operator: string, value: string): Question
@@ -22,7 +19,7 @@ type Question = PromiseLike<{ data: unknown; error: { message: string; code?: st
 
 /**
  * ra-core's questions over our own `/rest/v1`, as the person who is signed in. Pages go by the edge of the one before, never by their number, so that the last of a
- * million rows costs what the first one costs. Writing that needs a rule is a function and does not come here.
+ * million rows costs what the first one costs. What is written has rules and is a function, which does not come here.
  */
 export function restData(client: () => Promise<ShopClient>, sources: Readonly<Record<string, Source>>): DataProvider {
   const sourceOf = (resource: string): Source => {
@@ -84,53 +81,13 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
       return { data: named(source, row) }
     },
 
-    async getMany(resource, { ids }) {
-      const source = sourceOf(resource)
-      const question = read(await client(), source, source.columns)
-      return { data: rows(source, told(await question.filter(source.key ?? 'id', 'in', `(${ids.map((id) => `"${id}"`).join(',')})`))) as never }
-    },
-
-    async getManyReference(resource, { target, id, pagination, sort, filter }) {
-      return this.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } }) as never
-    },
-
-    async update(resource, { id, data, previousData }) {
-      const source = sourceOf(resource)
-      const changes = Object.fromEntries(
-        Object.entries(data).filter(([name, value]) => name !== 'id' && previousData[name as keyof typeof previousData] !== value),
-      )
-      let question = asked(questionOf(table(await client(), source).update(changes as never)), [one(source, id)])
-      // Two people on one record: whoever saves second is told, and nothing of the first is lost.
-      if (previousData['updated_at']) question = question.filter('updated_at', 'eq', String(previousData['updated_at']))
-      const [row] = told(await question.select(source.record ?? source.columns)) as unknown[]
-      if (row === undefined) throw new RefusedAnswer({ message: 'changed_meanwhile', status: 409, code: CHANGED_MEANWHILE })
-      return { data: named(source, row) }
-    },
-
-    async updateMany(resource, { ids, data }) {
-      const source = sourceOf(resource)
-      told(await questionOf(table(await client(), source).update(data as never)).filter(source.key ?? 'id', 'in', `(${ids.join(',')})`))
-      return { data: ids }
-    },
-
-    async create(resource, { data }) {
-      const source = sourceOf(resource)
-      const question = questionOf(table(await client(), source).insert(data as never))
-      const [row] = told(await question.select(source.record ?? source.columns)) as unknown[]
-      return { data: named(source, row) }
-    },
-
-    async delete(resource, { id, previousData }) {
-      const source = sourceOf(resource)
-      told(await asked(questionOf(table(await client(), source).delete()), [one(source, id)]))
-      return { data: previousData ?? ({ id } as never) }
-    },
-
-    async deleteMany(resource, { ids }) {
-      const source = sourceOf(resource)
-      told(await questionOf(table(await client(), source).delete()).filter(source.key ?? 'id', 'in', `(${ids.join(',')})`))
-      return { data: ids }
-    },
+    getMany: unused,
+    getManyReference: unused,
+    create: unused,
+    update: unused,
+    updateMany: unused,
+    delete: unused,
+    deleteMany: unused,
 
     /** How many rows a filter leaves: exact while they are few, the planner's word where counting would cost more than the list. */
     async count(resource: string, filter: object): Promise<number> {
@@ -144,6 +101,9 @@ export function restData(client: () => Promise<ShopClient>, sources: Readonly<Re
     },
   }
 }
+
+/** What ra-core may ask besides, and no screen does. */
+const unused = (): Promise<never> => Promise.reject(new Error('Records are read one by one or as lists, and written by functions'))
 
 /** As supabase-js calls a function of the database whose rows are filtered like a table's. */
 type Rpc = (name: string, args: object, options: { get: true; count?: 'estimated'; head?: true }) => unknown
