@@ -6,9 +6,7 @@ export function useInboxKeys() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || !list.current) return
-      // A dialog has keys of its own.
-      if (document.querySelector('dialog[open]')) return
+      if (isTyping(event) || !list.current) return
       const items = [...list.current.querySelectorAll<HTMLElement>('article')]
       const at = items.findIndex((item) => item.contains(document.activeElement))
       if (event.key === 'j' || event.key === 'k') {
