@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { CompanyNote, useEditing } from './company.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { isReason } from './is-reason.ts'
 import { type TypedIn, useDraft } from './use-draft.ts'
 
 /** What the words stand for where they are no reason but what is kept as one, such as a bank's reference; all three in the reader's words. */
@@ -30,8 +31,6 @@ type ReasonDialogProps = {
   children?: ReactNode
 }
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const NO_REASON = { reason: '' }
 
 /** Asks why, before something is done that somebody will ask about. */
@@ -56,7 +55,7 @@ export function ReasonDialog({
   const undecided = (draft?.differences.length ?? 0) > 0
   useEditing(open && (why.dirty || draft?.dirty === true))
   const decide = async () => {
-    if (reason.trim().length < SHORTEST || undecided) return setWanting(true)
+    if (!isReason(reason) || undecided) return setWanting(true)
     if (!(await onDecide(reason.trim()))) return
     why.forget()
     draft?.forget()
@@ -96,7 +95,7 @@ export function ReasonDialog({
           maxLength={1000}
           rows={3}
           value={reason}
-          error={wanting && reason.trim().length < SHORTEST ? (asked?.missing ?? t('reason.missing')) : undefined}
+          error={wanting && !isReason(reason) ? (asked?.missing ?? t('reason.missing')) : undefined}
           onChange={(event) => why.set({ reason: event.currentTarget.value })}
           // Enter alone begins another line.
           onKeyDown={(event) => {

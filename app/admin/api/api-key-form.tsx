@@ -5,6 +5,7 @@ import { askDatabase, databaseResult } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -15,7 +16,6 @@ import { LoadFailureLine } from '../../ui/load-failure.tsx'
 import { type ApiKeyRow, type GivenKey, networksOf } from './api-key-row.ts'
 import { ScopeBoxes, type ScopeChoice } from './scope-boxes.tsx'
 
-const SHORTEST = 3
 const MOST_A_MINUTE = 6000
 const DAYS = ['30', '90', '180', '365'] as const
 const REFUSED = ['key_name', 'key_owner', 'key_scopes', 'key_network', 'key_often', 'key_expiry', 'key_beyond', 'too_many_keys'] as const
@@ -51,7 +51,7 @@ export function ApiKeyForm({ apiKey, onDone, onCancel }: ApiKeyFormProps) {
     scopes: scopes.length === 0,
     networks: listed === undefined,
     per_minute: !/^\d{1,4}$/.test(often.trim()) || Number(often) < 1 || Number(often) > MOST_A_MINUTE,
-    reason: reason.trim().length < SHORTEST,
+    reason: !isReason(reason),
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const save = async (event: FormEvent) => {

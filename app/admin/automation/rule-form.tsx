@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -16,8 +17,6 @@ import { ConditionFields } from './condition-fields.tsx'
 import { DeedFields } from './deed-fields.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const NAME = { least: 2, most: 80 }
 const REFUSED = ['rule_name', 'rule_event', 'rule_days', 'rule_limit', 'rule_condition', 'rule_deed', 'rule_there', 'too_many'] as const
 const isBetween = (typed: string, least: number, most: number) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most
@@ -38,7 +37,7 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps) {
     limit: !isBetween(values.limit, 1, 1000),
     condition: !values.conditions.every(isWhole),
     deed: !values.deeds.every(isDeedWhole),
-    reason: values.reason.trim().length < SHORTEST,
+    reason: !isReason(values.reason),
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const begin = (typed: string) => {

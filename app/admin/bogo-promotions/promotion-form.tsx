@@ -5,6 +5,7 @@ import { listNamedCategories } from '../../catalog/categories/named-categories.t
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { RecordPicker } from '../../desk-kit/record-picker.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
@@ -24,8 +25,6 @@ import { ASKS, draftOf, type PromotionDraft, promotionOf, type PromotionProblem 
 import { COMBINABLE, type PromotionRow } from './promotion-row.ts'
 import { TargetFields } from './target-fields.tsx'
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const REFUSED = ['archived', 'unknown_records', 'no_campaign'] as const
 
 type Line = 'name' | 'buyQuantity' | 'getQuantity' | 'percent' | 'most' | 'limit' | 'starts' | 'ends' | 'priority'
@@ -42,7 +41,7 @@ export function PromotionForm({ promotion, copyOf, onDone, onCancel }: Promotion
   useEditing(draft.dirty)
   const read = promotionOf(values, promotion)
   const asks = ASKS[values.type]
-  const noReason = values.reason.trim().length < SHORTEST
+  const noReason = !isReason(values.reason)
   const wrong = (problem: PromotionProblem) => tried && 'problems' in read && read.problems.has(problem)
   const typed = (name: Line, problem: PromotionProblem) => ({
     value: values[name],

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -16,9 +17,6 @@ import { type BalanceDraft, BalanceFields } from './balance-fields.tsx'
 import { type DraftLine, emptyLine, leftOver, linesOf, satangTyped } from './correction-draft.ts'
 import { LineFields } from './line-fields.tsx'
 import { useRefusedCorrection } from '../ledger/use-refused-correction.ts'
-
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 
 /** Proposes a correction; another person stands behind it, or does not. */
 export default function CorrectionsCreate() {
@@ -66,7 +64,7 @@ function CorrectionForm() {
   const amount = satangTyped(balance.amount)
   const booked = linesOf(lines)
   const even = leftOver(lines) === 0
-  const complete = reason.trim().length >= SHORTEST && (kind === 'balance' ? balance.seller !== '' && amount !== undefined : booked !== undefined && even)
+  const complete = isReason(reason) && (kind === 'balance' ? balance.seller !== '' && amount !== undefined : booked !== undefined && even)
 
   const ask = () =>
     kind === 'balance'
@@ -121,7 +119,7 @@ function CorrectionForm() {
         maxLength={1000}
         rows={3}
         value={reason}
-        error={tried && reason.trim().length < SHORTEST ? t('create.reasonMissing') : undefined}
+        error={tried && !isReason(reason) ? t('create.reasonMissing') : undefined}
         onChange={(event) => draft.set({ reason: event.currentTarget.value })}
       />
       <Button type="submit" busy={busy} className="self-start">

@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { RecordPicker } from '../../desk-kit/record-picker.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
@@ -18,8 +19,6 @@ import { findSellersNamed } from '../commissions/find-sold.ts'
 import { type CouponDraft, couponOf, type CouponProblem, draftOf } from './coupon-draft.ts'
 import { COUPON_KINDS, type CouponRow } from './coupon-row.ts'
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const REFUSED = ['code_taken', 'used_already', 'archived', 'unknown_records', 'no_campaign'] as const
 
 type CouponFormProps = { coupon?: CouponRow; copyOf?: CouponRow | undefined; onDone: (id: string) => void; onCancel?: () => void }
@@ -33,7 +32,7 @@ export function CouponForm({ coupon, copyOf, onDone, onCancel }: CouponFormProps
   const [tried, setTried] = useState(false)
   useEditing(draft.dirty)
   const read = couponOf(values, coupon)
-  const noReason = values.reason.trim().length < SHORTEST
+  const noReason = !isReason(values.reason)
   const wrong = (problem: CouponProblem) => tried && 'problems' in read && read.problems.has(problem)
   const typed = (name: 'code' | 'percent' | 'amount' | 'minimum' | 'limit' | 'perPerson' | 'starts' | 'ends', problem: CouponProblem) => ({
     value: values[name],

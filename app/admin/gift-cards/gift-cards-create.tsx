@@ -6,6 +6,7 @@ import { useAmount } from '../../desk-kit/amount.tsx'
 import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -18,8 +19,6 @@ import { endOfDay } from './end-of-day.ts'
 import { ShownCode } from './shown-code.tsx'
 import { useRefusedCard } from './use-refused-card.ts'
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const EMPTY = { amount: '', expires: '', reason: '' }
 type Issued = { id: string; code: string | null; status: string }
 
@@ -71,7 +70,7 @@ function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) {
   const { amount, expires, reason } = draft.values
   const [tried, setTried] = useState(false)
   const worth = satangTyped(amount)
-  const problems = { amount: worth === undefined, reason: reason.trim().length < SHORTEST }
+  const problems = { amount: worth === undefined, reason: !isReason(reason) }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const issue = async (event: FormEvent) => {
     event.preventDefault()

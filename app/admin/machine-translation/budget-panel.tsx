@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useMay } from '../../desk-kit/desk-rights.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Fact, Facts, Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -68,7 +69,7 @@ export function BudgetForm({ use, onDone }: { use: ServiceUse; onDone: () => voi
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isLetters(day) || !isLetters(month) || reason.trim().length < 3 || draft.differences.length > 0) return
+    if (!isLetters(day) || !isLetters(month) || !isReason(reason) || draft.differences.length > 0) return
     const saved = await act({
       ask: () => askDatabase('write_translation_budget', { p_day: Number(day), p_month: Number(month), p_seen: use.changed_at, p_reason: reason.trim() }),
       done: t('budget.saved'),
@@ -105,7 +106,7 @@ export function BudgetForm({ use, onDone }: { use: ServiceUse; onDone: () => voi
         required
         maxLength={500}
         value={reason}
-        error={tried && reason.trim().length < 3 ? t('problems.reason') : undefined}
+        error={tried && !isReason(reason) ? t('problems.reason') : undefined}
         onChange={(event) => draft.set({ reason: event.currentTarget.value })}
       />
       <div className="flex flex-wrap gap-3">

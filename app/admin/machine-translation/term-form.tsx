@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -13,7 +14,6 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { EVERY, type TermRow } from './term-row.ts'
 import { useLanguageWords } from './use-language-words.ts'
 
-const SHORTEST = 3
 const REFUSED = ['term_words', 'term_languages', 'term_there', 'terms_full'] as const
 
 const draftOf = (term?: TermRow) => ({
@@ -39,7 +39,7 @@ export function TermForm({ term, onDone, onCancel }: TermFormProps) {
   const problems = {
     term: values.term.trim().length < 2,
     target: values.source !== EVERY && values.source === values.target,
-    reason: values.reason.trim().length < SHORTEST,
+    reason: !isReason(values.reason),
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const save = async (event: FormEvent) => {

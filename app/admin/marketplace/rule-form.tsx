@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import type { LanguageTexts } from '../../desk-kit/language-texts.ts'
@@ -16,7 +17,6 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { areWords, type Effect, EFFECTS, type ListingRule, toldOf, toldTexts, wordsOf } from './listing-rule.ts'
 import { RuleTrial } from './rule-trial.tsx'
 
-const SHORTEST = 3
 const NAME = { least: 2, most: 80 }
 const TOLD_MOST = 500
 const REFUSED = ['rule_name', 'rule_words', 'rule_told', 'rule_there', 'too_many'] as const
@@ -50,7 +50,7 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps) {
     words: !areWords(words, { least: 1 }),
     except: !areWords(except, { least: 0 }),
     told: (values.told.en?.told ?? '').trim() === '',
-    reason: values.reason.trim().length < SHORTEST,
+    reason: !isReason(values.reason),
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const save = async (event: FormEvent) => {

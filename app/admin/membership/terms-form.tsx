@@ -5,6 +5,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { startOfDay } from '../../desk-kit/rest-question.ts'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
@@ -18,8 +19,6 @@ import { TermsEffect } from './terms-effect.tsx'
 import { decimalsOf, draftOf, getPreview, GROUPS, KEYS, type Standing, termsOf } from './terms.ts'
 import { useTermWords } from './use-term-words.tsx'
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-const SHORTEST = 3
 const REFUSED = ['tier_order', 'setting_kind', 'setting_bounds', 'no_change'] as const
 
 /** Changes several numbers together: typed, then seen what they do, then planned or brought into force with a reason. */
@@ -48,7 +47,7 @@ export function TermsForm({ standing, onClose }: { standing: Standing; onClose: 
       setTried(false)
       return setAsked(key)
     }
-    if (reason.trim().length < SHORTEST) return
+    if (!isReason(reason)) return
     const done = await act({
       ask: () =>
         askDatabase('plan_membership_terms', {
@@ -121,7 +120,7 @@ export function TermsForm({ standing, onClose }: { standing: Standing; onClose: 
               maxLength={1000}
               rows={2}
               value={reason}
-              error={tried && reason.trim().length < SHORTEST ? t('reasonMissing') : undefined}
+              error={tried && !isReason(reason) ? t('reasonMissing') : undefined}
               onChange={(event) => draft.set({ reason: event.currentTarget.value })}
             />
           </div>

@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
@@ -14,8 +15,6 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { HeadPreviews } from './head-previews.tsx'
 import { DESCRIPTION_MOST, type HeadPage, type HeadTexts, type PageHeadRow, textsOf, TITLE_MOST } from './page-head.ts'
-
-const SHORTEST = 3
 
 type HeadDraft = { texts: HeadTexts; noindex: boolean; reason: string }
 type HeadFormProps = { page: HeadPage; head?: PageHeadRow; onDone: (id: string) => void; onCancel: () => void }
@@ -29,7 +28,7 @@ export function HeadForm({ page, head, onDone, onCancel }: HeadFormProps) {
   const [tried, setTried] = useState(false)
   useEditing(draft.dirty)
   const texts = textsOf(values.texts)
-  const hasReason = values.reason.trim().length >= SHORTEST
+  const hasReason = isReason(values.reason)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

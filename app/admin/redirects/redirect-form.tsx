@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -13,7 +14,6 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { pathOf } from '../path-of/path-of.ts'
 import type { RedirectRow } from './redirect-row.ts'
 
-const SHORTEST = 3
 const REFUSED = ['redirect_from', 'redirect_to', 'redirect_loop', 'redirect_there'] as const
 
 const draftOf = (redirect?: RedirectRow) => ({ from: redirect?.from_path ?? '', to: redirect?.to_path ?? '', reason: '' })
@@ -30,7 +30,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
   useEditing(draft.dirty)
   const source = pathOf(from, window.location.origin)?.replace(/\?.*$/, '')
   const target = pathOf(to, window.location.origin)
-  const problems = { from: source === undefined || source === '/', to: target === undefined, reason: reason.trim().length < SHORTEST }
+  const problems = { from: source === undefined || source === '/', to: target === undefined, reason: !isReason(reason) }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const save = async (event: FormEvent) => {
     event.preventDefault()

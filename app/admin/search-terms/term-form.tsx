@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { LanguageTextsFields } from '../../desk-kit/language-texts-fields.tsx'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
@@ -15,7 +16,6 @@ import { Select, TextArea } from '../../ui/field.tsx'
 import { areNames, draftOf, KINDS, type TermDraft, type TermRow, wordsOf } from './term.ts'
 import { TermTrial } from './term-trial.tsx'
 
-const SHORTEST = 3
 const REFUSED = ['term_words', 'too_many'] as const
 /** More than any language's names take, one a line. */
 const TEXT_MOST = 3000
@@ -36,7 +36,7 @@ export function TermForm({ term, word, onDone, onCancel }: TermFormProps) {
   const [tried, setTried] = useState(false)
   useEditing(draft.dirty)
   const words = wordsOf(values)
-  const problems = { words: !areNames(words), reason: values.reason.trim().length < SHORTEST }
+  const problems = { words: !areNames(words), reason: !isReason(values.reason) }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const save = async (event: FormEvent) => {
     event.preventDefault()

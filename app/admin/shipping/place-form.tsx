@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useDraft } from '../../desk-kit/use-draft.ts'
 import { fromDecimal, toJson } from '../../platform/money.ts'
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { listCategories, type Term, termState } from './shipping.ts'
 import { TermDaysFields } from './term-days-fields.tsx'
-import { SHORTEST_REASON, usePlanTerm } from './use-plan-term.ts'
+import { usePlanTerm } from './use-plan-term.ts'
 import { useShippingWords } from './use-shipping-words.tsx'
 
 type PlaceFormProps = { kind: 'destination' | 'restriction'; terms: ShippingTerms; open: readonly Term[]; onClose: () => void }
@@ -37,7 +38,7 @@ export function PlaceForm({ kind, terms, open, onClose }: PlaceFormProps) {
     event.preventDefault()
     setTried(true)
     const backwards = values.ends !== '' && values.starts !== '' && values.ends < values.starts
-    if (missing || wrongWeight || backwards || values.reason.trim().length < SHORTEST_REASON) return
+    if (missing || wrongWeight || backwards || !isReason(values.reason)) return
     const { country, zone, method, category } = values
     const term =
       kind === 'destination'

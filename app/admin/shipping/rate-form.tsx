@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useDraft } from '../../desk-kit/use-draft.ts'
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { RATE_FIELDS, RATE_NAMES, readRate, typedRate } from './shipping.ts'
 import { TermDaysFields } from './term-days-fields.tsx'
-import { SHORTEST_REASON, usePlanTerm } from './use-plan-term.ts'
+import { usePlanTerm } from './use-plan-term.ts'
 import { useShippingWords } from './use-shipping-words.tsx'
 
 const EXAMPLES = [300, 1_000, 2_500, 5_000, 15_000, 25_000]
@@ -35,7 +36,7 @@ export function RateForm({ standing, onClose }: { standing: StandingRate; onClos
     event.preventDefault()
     setTried(true)
     const backwards = days.ends !== '' && days.starts !== '' && days.ends < days.starts
-    if (!rate || backwards || days.reason.trim().length < SHORTEST_REASON || draft.differences.length > 0) return
+    if (!rate || backwards || !isReason(days.reason) || draft.differences.length > 0) return
     if (!(await plan({ kind: 'rate', zone, method, rate }, id, days))) return
     draft.forget()
     onClose()

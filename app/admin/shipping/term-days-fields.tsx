@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { SHORTEST_REASON, type TermDays } from './use-plan-term.ts'
+import type { TermDays } from './use-plan-term.ts'
+import { isReason } from '../../desk-kit/is-reason.ts'
 
 /** From when a term holds, until when, and why. */
 export function TermDaysFields({ values, tried, onChange }: { values: TermDays; tried: boolean; onChange: (change: Partial<TermDays>) => void }) {
@@ -31,7 +32,7 @@ export function TermDaysFields({ values, tried, onChange }: { values: TermDays; 
         maxLength={1000}
         rows={2}
         value={values.reason}
-        error={tried && values.reason.trim().length < SHORTEST_REASON ? t('reasonMissing') : undefined}
+        error={tried && !isReason(values.reason) ? t('reasonMissing') : undefined}
         onChange={(event) => onChange({ reason: event.currentTarget.value })}
       />
     </>

@@ -5,9 +5,6 @@ import { useAct } from '../../desk-kit/use-act.ts'
 
 const REFUSED = ['wrong_days', 'wrong_term', 'no_change'] as const
 
-/** The shortest reason that the database takes (`private.demand_reason`). */
-export const SHORTEST_REASON = 3
-
 /** From when, until when (the last day, empty for good) and why. */
 export type TermDays = { starts: string; ends: string; reason: string }
 

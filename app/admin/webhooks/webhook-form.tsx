@@ -4,6 +4,7 @@ import { askDatabase } from '../../desk-kit/ask-database.ts'
 import { useEditing } from '../../desk-kit/company.tsx'
 import { Differences } from '../../desk-kit/differences.tsx'
 import { DraftNotice } from '../../desk-kit/draft-notice.tsx'
+import { isReason } from '../../desk-kit/is-reason.ts'
 import { Panel } from '../../desk-kit/panel.tsx'
 import { UnsavedGuard } from '../../desk-kit/unsaved-guard.tsx'
 import { useAct } from '../../desk-kit/use-act.ts'
@@ -15,7 +16,6 @@ import { WEBHOOK_TYPES, type WebhookType } from '../../webhooks/event-types.ts'
 import { isWebhookAddress } from './webhook-address.ts'
 import type { WebhookRow } from './webhook-row.ts'
 
-const SHORTEST = 3
 const REFUSED = ['webhook_name', 'webhook_url', 'webhook_events', 'too_many_webhooks'] as const
 const GROUPS = [...new Set(WEBHOOK_TYPES.map((type) => type.slice(0, type.indexOf('.'))))]
 
@@ -36,7 +36,7 @@ export function WebhookForm({ webhook, onDone, onCancel }: WebhookFormProps) {
     name: name.trim() === '',
     url: !isWebhookAddress(url),
     events: events.length === 0,
-    reason: reason.trim().length < SHORTEST,
+    reason: !isReason(reason),
   }
   const said = (problem: keyof typeof problems) => (tried && problems[problem] ? t(`problems.${problem}`) : undefined)
   const choose = (types: readonly WebhookType[], wanted: boolean) =>
