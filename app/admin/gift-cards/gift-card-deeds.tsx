@@ -16,7 +16,8 @@ export function GiftCardDeeds({ card, onCode }: Deeds) {
   const { t } = useTranslation('admin-gift-cards')
   const may = useMay()
   const refused = useRefusedCard()
-  const [until, setUntil] = useState('')
+  // Never is chosen by emptying the field: a card that never ends cannot be given an end again.
+  const [until, setUntil] = useState(() => dayOf(card.expires_at))
   if (!may('gift_cards.write')) return null
   const { id, status } = card
   const said = (deed: string) => ({
