@@ -44,6 +44,9 @@ const accountsElsewhere = ({ google }: Shop['settings']): AuthSettings['external
 /** How long a token stands by itself. Its session is asked for as well, so this bounds what is not asked again: open lines, and rows within `TRUSTED_SECONDS`. */
 const TOKEN_SECONDS = 10 * 60
 
+/** As for what cannot be taken back (`PROOF_SECONDS`). */
+const NEW_WAYS_IN_SECONDS = 10 * 60
+
 /** Letters of a kind to one member; strangers share the service's, which these are not taken from. */
 const LETTERS_PER_MEMBER_AND_HOUR = 20
 
@@ -160,6 +163,7 @@ export async function startInterfaces(
       external: accountsElsewhere(settings),
       manualLinkingEnabled: true,
       linkingInOneBrowser: true,
+      newWaysInWithinSeconds: NEW_WAYS_IN_SECONDS,
       // The form asks for it; a session that was left open, or a stolen token, has no form.
       password: { ...defaults.password, requireCurrent: true },
       jwtExpirySeconds: TOKEN_SECONDS,

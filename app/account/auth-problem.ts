@@ -1,6 +1,6 @@
 import { nameProblem } from './person-name.ts'
 
-/** What a form says when the server refuses: a key of `account` (or of `errors`, with its name before it), or the provider's own words where we have none. */
+/** What a form says when the server refuses: a key of `account` (or of another catalogue, with its name before it), or the provider's own words where we have none. */
 export type AuthProblem = {
   key: string
   /** The provider's words, shown as they are. */
@@ -34,6 +34,8 @@ const KNOWN: Readonly<Record<string, Omit<AuthProblem, 'words'>>> = {
   blocked: { key: 'errors:general.blocked', remedy: 'write' },
   same_password: { key: 'problem.samePassword' },
   reauthentication_needed: { key: 'problem.linkExpired', remedy: 'reset', field: 'current' },
+  // Said in the settings alone, which have the sentence.
+  proof_too_old: { key: 'settings:prove.signInAgain' },
   otp_expired: { key: 'problem.linkExpired', remedy: 'resend' },
   email_address_invalid: { key: 'problem.email' },
   session_not_found: { key: 'problem.sessionExpired', remedy: 'sign-in' },

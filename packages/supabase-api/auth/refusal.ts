@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts'
 
-/** The error codes of the auth interface, as https://supabase.com/docs/guides/auth/debugging/error-codes lists them, and `account_locked` and `blocked`, which are ours. */
+/** The error codes of the auth interface, as https://supabase.com/docs/guides/auth/debugging/error-codes lists them, and `account_locked`, `blocked` and `proof_too_old`, which are ours. */
 export type ErrorCode =
   | 'unexpected_failure'
   | 'validation_failed'
@@ -66,6 +66,7 @@ export type ErrorCode =
   | 'conflict'
   | 'provider_disabled'
   | 'reauthentication_needed'
+  | 'proof_too_old'
   | 'reauthentication_not_valid'
   | 'same_password'
   | 'otp_expired'

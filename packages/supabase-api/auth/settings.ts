@@ -80,6 +80,8 @@ export type AuthSettings = {
    * question leaves no cookie.
    */
   linkingInOneBrowser: boolean
+  /** An account elsewhere, a second factor and a first password are added only so long after the session's person was last recognised; undefined lets any session do it. */
+  newWaysInWithinSeconds: number | undefined
   email: {
     enabled: boolean
     signupEnabled: boolean
@@ -188,6 +190,7 @@ export function defaultAuthSettings(needed: Needed, chosen: Partial<AuthSettings
     anonymousEnabled: false,
     manualLinkingEnabled: false,
     linkingInOneBrowser: false,
+    newWaysInWithinSeconds: undefined,
     email: {
       enabled: true,
       signupEnabled: true,

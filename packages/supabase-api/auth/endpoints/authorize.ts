@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie'
 import * as oidc from 'openid-client'
 import { callerOf, deviceOf, requireFullStrength } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
+import { requireFreshProof } from '../fresh-proof.ts'
 import { startExternalFlow } from '../identities/external-flow.ts'
 import type { ExternalProvider } from '../identities/external-providers.ts'
 import { hashOf, newSecret } from '../keys/secrets.ts'
@@ -39,6 +40,7 @@ export const authorizeLinking: Endpoint = async (auth, c) => {
   const caller = await callerOf(auth, c)
   if (!auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
   requireFullStrength(caller, 'link an identity')
+  await requireFreshProof(auth, caller, 'link an identity')
   const url = await providerAddress(auth, c, caller.user.id)
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bodyOf, flag, text } from '../body.ts'
 import { callerOf, deviceOf, requireFullStrength } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
+import { requireFreshProof } from '../fresh-proof.ts'
 import type { ExternalProvider } from '../identities/external-providers.ts'
 import { readIdToken } from '../identities/id-token.ts'
 import { linkToUser } from '../identities/link-to-user.ts'
@@ -26,7 +27,10 @@ export const idTokenGrant: Endpoint = async (auth, c) => {
   }
   const caller = given.link_identity ? await callerOf(auth, c) : undefined
   if (caller && !auth.settings.manualLinkingEnabled) throw new AuthRefusal(404, 'manual_linking_disabled', 'Manual linking is disabled')
-  if (caller) requireFullStrength(caller, 'link an identity')
+  if (caller) {
+    requireFullStrength(caller, 'link an identity')
+    await requireFreshProof(auth, caller, 'link an identity')
+  }
   const provider = providerOf(auth, given)
   const profile = await readIdToken(auth, provider, { idToken: given.id_token, accessToken: given.access_token, nonce: given.nonce })
   if (caller) {

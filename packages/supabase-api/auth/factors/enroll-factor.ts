@@ -7,6 +7,7 @@ import { recordAction } from '../audit-log.ts'
 import { bodyOf, text } from '../body.ts'
 import { deviceOf, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
+import { requireFreshProof } from '../fresh-proof.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
@@ -26,6 +27,7 @@ export const enrollFactor: Endpoint = async (auth, c) => {
   if (type !== 'totp' && type !== 'phone' && type !== 'webauthn')
     throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'enroll', type)
+  await requireFreshProof(auth, caller, 'enroll a factor')
   const friendlyName = given.friendly_name.slice(0, 200)
   const phone = type === 'phone' ? await phoneToEnroll(auth, caller, given.phone) : undefined
   await forgetUnfinished(auth, caller)
