@@ -1,4 +1,5 @@
 import type { ShopClient, Tables } from '../../platform/session/supabase.ts'
+import { plainPicture } from '../../ui/plain-picture.ts'
 import {
   type Attachment,
   attachmentMessageType,
@@ -64,6 +65,15 @@ function columnsOf(saying: Saying, language: string): Partial<Tables<'messages'>
 /** A file that was not sent, and why: `upload` can be tried again. */
 export type FailedFile = { file: File; problem: 'type' | 'imageSize' | 'videoSize' | 'fileSize' | 'empty' | 'tooMany' | 'upload' }
 
+/** The file without what a camera writes into it: a photograph tells where it was taken, which is often a home. Undefined for a photograph that is none. */
+async function untraced(file: File): Promise<Blob | undefined> {
+  if (file.type !== 'image/jpeg') return file
+  return plainPicture(file).then(
+    ({ content }) => content,
+    () => undefined,
+  )
+}
+
 /** Browser only. Uploads files for a conversation, at most three at a time; those that fail are told apart, and the others can be sent. */
 export async function uploadFiles(
   supabase: ShopClient,
@@ -77,20 +87,21 @@ export async function uploadFiles(
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, { file }] = next
-      if (!(await isWhatItSays(file))) {
+      const content = (await isWhatItSays(file)) ? await untraced(file) : undefined
+      if (!content) {
         failed.push({ file, problem: 'type' })
         continue
       }
       const path = attachmentPath(conversationId, file, crypto.randomUUID().slice(0, 8), Date.now())
-      const { error } = await supabase.storage.from(BUCKET).upload(path, file, { contentType: file.type, upsert: false })
+      const { error } = await supabase.storage.from(BUCKET).upload(path, content, { contentType: content.type, upsert: false })
       if (error) failed.push({ file, problem: 'upload' })
       else
         uploaded[index] = {
-          type: attachmentType(file.type),
+          type: attachmentType(content.type),
           path,
           name: file.name.slice(0, 255),
-          size: file.size,
-          contentType: file.type,
+          size: content.size,
+          contentType: content.type,
         }
     }
   }
