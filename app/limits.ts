@@ -77,6 +77,9 @@ export const WRONG_KEYS: Limit = { what: 'wrong-key', most: 60, seconds: 10 * MI
 /** Coupon codes that are none: whoever types by hand needs few, whoever guesses gets nowhere. */
 export const WRONG_COUPONS: Limit = { what: 'wrong-coupon', most: 10, seconds: HOUR }
 
+/** Codes that a shop tries to make: whether one is taken tells of codes that are not its own. More than a shop may make in a day. */
+export const SHOP_CODES: Limit = { what: 'shop-code', most: 40, seconds: HOUR }
+
 /** Codes of gift cards that are none: a code is money, and nobody types ten wrong ones. */
 export const WRONG_GIFT_CODES: Limit = { what: 'wrong-gift-code', most: 10, seconds: HOUR }
 

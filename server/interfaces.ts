@@ -28,6 +28,7 @@ import { connectAuthenticator, connectPools, type Pools } from '@hattha/postgres
 import { mount, type Mount } from './http.ts'
 import { withReadsNoted } from './impersonated-reads.ts'
 import { isThisMachine } from './limits/limits.ts'
+import { callsCounted } from './limits/counted-calls.ts'
 import { ROW_BOUNDS } from './limits/row-bounds.ts'
 import { inTurns, picturesInTurns } from './limits/turns.ts'
 import type { Metrics } from './metrics.ts'
@@ -235,13 +236,18 @@ export async function startInterfaces(
     functions,
     describeRest: async () => (await rest.request('/', { headers: { apikey: settings.keys.anonKey } })).json(),
   })
+  const rows = callsCounted(rest, {
+    ipOf,
+    personOf: async (credential) => (await auth.verify(credential)).claims?.sub,
+    take: (limit, who) => shop.limits.take(limit, who),
+  })
   const counting = { ipOf, exempt: settings.rateLimits === 'others' ? isThisMachine : () => false }
   return {
     auth,
     storage,
     realtime,
     mounts: noted([
-      mount('/rest/v1', inTurns(keys(rest), counting), 10 * 1024 * 1024),
+      mount('/rest/v1', inTurns(keys(rows), counting), 10 * 1024 * 1024),
       mount('/auth/v1', auth.app, 256 * 1024),
       mount('/storage/v1', picturesInTurns(storage.app, counting), Infinity),
       mount('/functions/v1', keys(served), 256 * 1024),

@@ -32,6 +32,7 @@ export const PROMISED_LIMITS: Readonly<Record<string, { most: number; seconds: n
   'review-translation': { most: 60, seconds: 600 },
   'product-translation': { most: 20, seconds: 600 },
   'wrong-coupon': { most: 10, seconds: 3600 },
+  'shop-code': { most: 40, seconds: 3600 },
   'wrong-gift-code': { most: 10, seconds: 3600 },
   'wrong-key': { most: 60, seconds: 600 },
   search: { most: 240, seconds: 60 },
