@@ -39,6 +39,7 @@ export async function refreshSession(auth: Auth, tx: Sql, presented: string, dev
 
   const next = token.revoked ? await successorInUse(auth, tx, presented, token) : await rotate(auth, tx, presented, token, session.id)
   if (next === undefined) {
+    if (await wasRaisedMeanwhile(auth, tx, token, session.id)) return refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     await endFamily(auth, tx, session.id, now)
     await recordAction(tx, { action: 'token_revoked', actor: user, ip: device.ip, traits: { reason: 'refresh token reused', session_id: session.id }, now })
     return refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
@@ -88,6 +89,19 @@ async function successorInUse(auth: Auth, tx: Sql, presented: string, token: Tok
     if (!row.revoked) return candidate
   }
   return undefined
+}
+
+/**
+ * Whether the session was lifted by a second factor while this refresh was under way, which ended its token (`raiseSession`). It must not go on with what is worth more now; but it is its person's, and
+ * no thief's, as any token within the reuse interval.
+ */
+async function wasRaisedMeanwhile(auth: Auth, tx: Sql, token: TokenRow, sessionId: string): Promise<boolean> {
+  const since = new Date(auth.now().getTime() - auth.settings.refreshTokens.reuseIntervalSeconds * 1000)
+  if (token.updated_at <= since) return false
+  return (
+    (await tx.maybe('select from auth.refresh_tokens where session_id = $1 and parent = $2 and created_at > $3', [sessionId, hashOf(sessionId), since])) !==
+    undefined
+  )
 }
 
 /** Every token of the session is void from now on, and the session is over: nobody, owner or thief, gets anything by it again. */
