@@ -8,7 +8,7 @@ import { redirectOf } from '../letters/redirect.ts'
 import { limitLetters } from '../letters/limit-letters.ts'
 import { plainLetter, sendAfterwards } from '../letters/send-letter.ts'
 import type { Prepared } from '../letters/prepared-letter.ts'
-import { count, secondsUntil } from '../limits/rate-limit.ts'
+import { limitPerson } from '../limits/rate-limit.ts'
 import { hashPassword, passwordMatches } from '../passwords/hash-password.ts'
 import { unlock } from '../passwords/lockout.ts'
 import { requireStrength } from '../passwords/password-strength.ts'
@@ -46,6 +46,8 @@ type Wanted = v.InferOutput<typeof Body>
 export const updateUser: Endpoint = async (auth, c) => {
   const caller = await callerOf(auth, c)
   const given = await bodyOf(c, Body)
+  // Each is a line in the audit log.
+  await limitPerson(auth, caller.user.id, { what: 'user', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   const device = deviceOf(auth, c)
   const { user } = caller
   const newEmail = given.email === '' ? '' : emailAddress(given.email)
@@ -120,10 +122,7 @@ async function newPasswordHash(auth: Auth, caller: Caller, given: Pick<Wanted, '
   const { password, nonce } = given
   requireStrength(auth, { password, email: user.email, minLength: auth.settings.password.minLengthOnChange })
   // Each is three hashes, which take longer than anything else a person may ask for.
-  const most = auth.settings.rateLimits.signInsPer5Minutes
-  const asked = await count(auth, { key: `new-password:${user.id}`, most, seconds: 300 })
-  if (asked.hits > most)
-    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, asked.expiresAt) })
+  await limitPerson(auth, user.id, { what: 'new-password', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   if (auth.settings.password.requireCurrent) await requireCurrentPassword(auth, caller, given.current_password)
   if (auth.settings.password.requireReauthentication && session.created_at.getTime() + RECENT_MS < auth.now().getTime()) await requireNonce(auth, user, nonce)
   if (user.encrypted_password && (await passwordMatches(password, user.encrypted_password))) {

@@ -8,6 +8,7 @@ import { bodyOf, text } from '../body.ts'
 import { deviceOf, type Caller } from '../caller.ts'
 import type { Auth, Endpoint } from '../context.ts'
 import { requireFreshProof } from '../fresh-proof.ts'
+import { limitPerson } from '../limits/rate-limit.ts'
 import { AuthRefusal } from '../refusal.ts'
 import { isTaken } from '../users/create-user.ts'
 import { phoneNumber } from '../users/phone-number.ts'
@@ -28,6 +29,8 @@ export const enrollFactor: Endpoint = async (auth, c) => {
     throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   requireSwitch(auth, 'enroll', type)
   await requireFreshProof(auth, caller, 'enroll a factor')
+  // Each is a picture to draw and a line in the audit log, and is soon given up again.
+  await limitPerson(auth, caller.user.id, { what: 'enroll', most: auth.settings.rateLimits.signInsPer5Minutes, seconds: 300 })
   const friendlyName = given.friendly_name.slice(0, 200)
   const phone = type === 'phone' ? await phoneToEnroll(auth, caller, given.phone) : undefined
   await forgetUnfinished(auth, caller)

@@ -42,4 +42,11 @@ export async function limitAddress(auth: Auth, ip: string, limit: { what: string
     throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, counted.expiresAt) })
 }
 
+/** The same for somebody signed in, wherever they ask from. */
+export async function limitPerson(auth: Auth, userId: string, limit: { what: string; most: number; seconds: number }): Promise<void> {
+  const counted = await count(auth, { key: `${limit.what}:person:${userId}`, most: limit.most, seconds: limit.seconds })
+  if (counted.hits > limit.most)
+    throw new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds: secondsUntil(auth, counted.expiresAt) })
+}
+
 export const secondsUntil = (auth: Auth, moment: Date): number => Math.max(1, Math.ceil((moment.getTime() - auth.now().getTime()) / 1000))
