@@ -131,8 +131,11 @@ function readSignedEvent(stripe: Stripe, { rawBody, header, now, webhookSecret }
   } catch (error) {
     return error instanceof SyntaxError ? 'malformed' : 'forged'
   }
-  const moment = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN)
-  if (!(Math.abs(now.getTime() / 1000 - moment) <= EVENT_TOLERANCE_SECONDS)) return 'stale'
+  // Of several moments Stripe's code checks the last: ours would be another one, that nobody signed.
+  const [moment, ...more] = header.split(',').filter((part) => part.split('=')[0] === 't')
+  const seconds = /^t=(\d{1,12})$/.exec(moment ?? '')?.[1]
+  if (seconds === undefined || more.length > 0) return 'forged'
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > EVENT_TOLERANCE_SECONDS) return 'stale'
   const parsed: unknown = JSON.parse(rawBody)
   if (!v.is(AnyEvent, parsed)) return 'malformed'
   const isDispute = DISPUTE_EVENT.test(parsed.type)
