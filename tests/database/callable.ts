@@ -18,6 +18,7 @@ export const CALLABLE: Readonly<Record<string, 'everybody' | 'members'>> = {
   'private.is_language_tag': 'members',
   'private.is_my_avatar_folder': 'members',
   'private.is_my_conversation': 'members',
+  'private.is_my_open_conversation': 'members',
   'private.is_my_conversation_folder': 'members',
   'private.has_room_for_paper': 'members',
   'private.has_room_for_evidence': 'members',
