@@ -63,6 +63,9 @@ const TRUSTED_SECONDS = 5
 /** What one person may keep in all: a workshop's pictures and years of conversations. */
 const QUOTA_BYTES = 2 * 1024 ** 3
 
+/** More than the room above has place for pictures. The quota is reckoned over all of them with each that comes. */
+const MOST_FILES = 20_000
+
 /** As many as smaller copies are made of, and more than cameras of phones give: a larger picture would only fill the memory of who looks at it. */
 const MOST_PICTURE_POINTS = 50_000_000
 
@@ -201,7 +204,12 @@ export async function startInterfaces(
     secret: settings.keys.jwtSecret,
     files: settings.s3 === undefined ? diskBackend({ folder: storageFolder }) : s3Backend(settings.s3),
     imageFolder: join(storageFolder, 'images'),
-    settings: defaultStorageSettings({ strictTypes: true, quotaBytesPerPerson: QUOTA_BYTES, mostPicturePoints: MOST_PICTURE_POINTS }),
+    settings: defaultStorageSettings({
+      strictTypes: true,
+      quotaBytesPerPerson: QUOTA_BYTES,
+      filesPerPerson: MOST_FILES,
+      mostPicturePoints: MOST_PICTURE_POINTS,
+    }),
     log,
   })
   endings.add(storage, 'files', (service) => service.drain())

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { isReadOnly } from '../kernel/acted-for.ts'
 import { refuse } from './refusal.ts'
+import type { StorageSettings } from './settings.ts'
 
 /** Who asks: the database role and the verified claims. Strangers are `anon` and not `authenticated`. */
 export type Caller = { role: string; claims: Readonly<Record<string, unknown>>; id: string | undefined; known: boolean }
@@ -30,7 +31,13 @@ export type StorageDatabase = {
 }
 
 /** The pools as the storage service sees them. `service` is signed in as a role that row level security does not bind. */
-export function storageDatabase(options: { poolFor: (role: string) => Pool | undefined; service: Pool; quotaBytes: number | undefined }): StorageDatabase {
+export function storageDatabase(options: {
+  poolFor: (role: string) => Pool | undefined
+  service: Pool
+  quota: Pick<StorageSettings, 'quotaBytesPerPerson' | 'filesPerPerson'>
+}): StorageDatabase {
+  const { quotaBytesPerPerson, filesPerPerson } = options.quota
+  const room = [quotaBytesPerPerson ?? '', filesPerPerson ?? '']
   const transaction = async <Result>(caller: Caller, scope: Scope, work: (sql: Sql) => Promise<Result>, keep: boolean): Promise<Result> => {
     const pool = options.poolFor(caller.role)
     if (pool === undefined) throw refuse.accessDenied(`role "${caller.role}" does not exist`)
@@ -38,7 +45,7 @@ export function storageDatabase(options: { poolFor: (role: string) => Pool | und
     let broken: unknown
     try {
       await client.query(isReadOnly(caller.claims) ? 'begin read only' : 'begin')
-      await client.query(SCOPE, [JSON.stringify(caller.claims), scope.method, scope.path, scope.headers, scope.operation, options.quotaBytes ?? ''])
+      await client.query(SCOPE, [JSON.stringify(caller.claims), scope.method, scope.path, scope.headers, scope.operation, ...room])
       const result = await work(sqlOn(client))
       await client.query(keep ? 'commit' : 'rollback')
       return result
@@ -57,7 +64,8 @@ export function storageDatabase(options: { poolFor: (role: string) => Pool | und
 }
 
 const SCOPE = `select set_config('request.jwt.claims', $1, true), set_config('request.method', $2, true), set_config('request.path', $3, true),
-  set_config('request.headers', $4, true), set_config('storage.operation', $5, true), set_config('storage.quota_bytes', $6, true)`
+  set_config('request.headers', $4, true), set_config('storage.operation', $5, true), set_config('storage.quota_bytes', $6, true),
+  set_config('storage.quota_files', $7, true)`
 
 function sqlOn(connection: Pool | PoolClient): Sql {
   // The row type is what the statement's author says it selects; pg itself knows only records.

@@ -2,8 +2,10 @@
 export type StorageSettings = {
   /** No file may be larger, whatever its bucket says. */
   fileSizeLimit: number
-  /** All files of one person together; undefined counts nothing. */
+  /** All files of one person together, with what is written beside them; undefined counts nothing. */
   quotaBytesPerPerson: number | undefined
+  /** How many they may be; undefined counts nothing. */
+  filesPerPerson: number | undefined
   /** Pictures are made smaller on demand (`/render/image`). */
   imageTransformation: boolean
   /** Refuses pictures that cannot show that they are what they claim, in buckets with a list of types. False refuses only what is plainly something else. */
@@ -23,6 +25,7 @@ export function defaultStorageSettings(chosen: Partial<StorageSettings> = {}): S
   return {
     fileSizeLimit: 50 * 1024 * 1024,
     quotaBytesPerPerson: undefined,
+    filesPerPerson: undefined,
     imageTransformation: true,
     strictTypes: false,
     mostPicturePoints: undefined,

@@ -64,7 +64,7 @@ export type StorageService = {
 export function createStorage(options: StorageOptions): StorageService {
   const { files, settings, log } = options
   const now = options.now ?? (() => new Date())
-  const db = storageDatabase({ poolFor: options.poolFor, service: options.service, quotaBytes: settings.quotaBytesPerPerson })
+  const db = storageDatabase({ poolFor: options.poolFor, service: options.service, quota: settings })
   const images = imageTransformer({ folder: options.imageFolder, cacheBytes: settings.imageCacheBytes })
   const reclaim = reclaimer({ service: db.service, files, images, log })
   const storage: Storage = {
