@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { askStorage } from '../exports/export-file.server.ts'
 import { isDatabaseError } from '../platform/database-error.ts'
 import type { Shop } from '../shop.ts'
-import { isOwnMachine, isPublicAddress } from '../webhooks/public-address.server.ts'
+import { isOwnMachine, isPublicAddress } from '../platform/public-address.server.ts'
 import { FOR_GOOD, type PictureFailure, type ReadPicture, readPicture } from './read-picture.server.ts'
 
 type Due = { id: bigint; product_id: string; address: string; alt: string; position: number; tries: number }

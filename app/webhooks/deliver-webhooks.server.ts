@@ -2,7 +2,7 @@ import { enqueue } from '../platform/enqueue.ts'
 import type { Shop } from '../shop.ts'
 import { WEBHOOK_VERSION } from './event-types.ts'
 import { postSafely } from './post-safely.server.ts'
-import { isOwnMachine, isPublicAddress } from './public-address.server.ts'
+import { isOwnMachine, isPublicAddress } from '../platform/public-address.server.ts'
 import { signWebhook, webhookSecret } from './webhook-signature.server.ts'
 
 /** So many at once, and so many times in a run: then other jobs have their turn. */

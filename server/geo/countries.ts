@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plain } from '../client-ip.ts'
-import { isPublicAddress } from '../public-addresses.ts'
+import { isPublicAddress } from '../../app/platform/public-address.server.ts'
 import { unpackRanges, type CountryRanges } from './country-ranges.ts'
 import { ipNumber } from './ip-number.ts'
 

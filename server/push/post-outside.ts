@@ -1,6 +1,7 @@
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress, NOT_PUBLIC, publicLookup } from '../public-addresses.ts'
+import { isPublicAddress } from '../../app/platform/public-address.server.ts'
+import { NOT_PUBLIC, publicLookup } from '../public-addresses.ts'
 
 /** Sends bytes somewhere and answers the status; `undefined` when it is a place nothing of ours may be sent to. Throws when nobody answers. */
 export type PostOutside = (url: URL, message: { headers: Record<string, string>; body: Buffer }) => Promise<number | undefined>

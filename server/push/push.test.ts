@@ -3,7 +3,8 @@ import { openPushService } from '../../tests/support/push-service.ts'
 import { pushKeys } from '../keys.ts'
 import { encryptPush, PUSH_TEXT_MAX_BYTES } from './encrypt-push.ts'
 import { postOutside } from './post-outside.ts'
-import { isPublicAddress, publicLookup } from '../public-addresses.ts'
+import { isPublicAddress } from '../../app/platform/public-address.server.ts'
+import { publicLookup } from '../public-addresses.ts'
 import { createPusher } from './pusher.ts'
 
 const identity = { ...pushKeys({ secret: 'a secret of at least thirty-two characters' }), subject: 'mailto:shop@shop.test' }

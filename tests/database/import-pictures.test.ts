@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchImportPictures } from '../../app/imports/fetch-pictures.server.ts'
-import { isOwnMachine, isPublicAddress } from '../../app/webhooks/public-address.server.ts'
+import { isOwnMachine, isPublicAddress } from '../../app/platform/public-address.server.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { givenProduct, testShop } from '../support/market.ts'
 

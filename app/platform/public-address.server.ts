@@ -33,11 +33,11 @@ for (const [net, bits] of RESERVED_6) reserved.addSubnet(net, bits, 'ipv6')
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address belongs to the public internet: not to this machine, a private network or a cloud's own services. */
+/** Whether an address belongs to the public internet: not to this machine, a private network or a cloud's own services. What is no address is not. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 0) return false
-  if (isIPv4(address)) return !reserved.check(address, 'ipv4')
-  return global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+  const version = isIP(address)
+  if (version === 4) return !reserved.check(address, 'ipv4')
+  return version === 6 && !address.includes('%') && global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
 }
 
 /** Whether an address is this machine's own, which only a shop that plays may reach. */
