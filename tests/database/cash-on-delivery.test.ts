@@ -8,6 +8,9 @@ import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import type { OrderWish } from '../../app/checkout/quote/order-wish.ts'
 import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
 import type { Letter } from '../../app/platform/mailer.ts'
+import type { OrderCases } from '../../app/returns/case.ts'
+import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
+import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
 import { breaches } from '../support/invariants.ts'
@@ -126,6 +129,18 @@ describe('an order against cash', () => {
     await sendOutbox(shop)
     expect(letters.filter(({ subject }) => subject.includes(`${order.number}-1 came back`))).toHaveLength(1)
     expect(await collect(`${order.number}-1`, 'cash')).toBe(409)
+  })
+
+  test('that was refused at the door is over: nothing is claimed of what nobody has and nobody paid', async () => {
+    const { number, token } = await givenOrder()
+    const order = `${number}-1`
+    await givenOnItsWay(order)
+    expect(await collect(order, 'parcel')).toBe(200)
+    const { options } = (await (await listCasesFunction(shop, guest, { order, token })).json()) as OrderCases
+    expect(options).toMatchObject({ claim: null, return: null, withdrawal: null, cancellation: null })
+    const lines = options.lines.map(({ id }) => ({ order_line_id: id, quantity: 1 }))
+    const wish = { order, token, key: `${order}:claim`, kind: 'claim', wish: 'replacement', reason: 'other', words: 'It is not here', lines }
+    expect(await (await openCaseFunction(shop, guest, wish)).json()).toMatchObject({ code: 'not_possible' })
   })
 
   test('may be cancelled by its buyer before its maker accepts it; nothing goes back', async () => {
