@@ -10,6 +10,7 @@ import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/mov
 import type { Letter } from '../../app/platform/mailer.ts'
 import type { OrderCases } from '../../app/returns/case.ts'
 import { listCasesFunction } from '../../app/returns/list-cases.server.ts'
+import { moveCaseFunction } from '../../app/returns/move-case.server.ts'
 import { openCaseFunction } from '../../app/returns/open-case.server.ts'
 import type { Caller, Shop } from '../../app/shop.ts'
 import { testDatabase, type TestDatabase } from '../support/database.ts'
@@ -151,6 +152,26 @@ describe('an order against cash', () => {
       [],
     )
   })
+})
+
+test('who sent the pieces back before the cash was known of gets it back when it is', async () => {
+  const { number, token } = await givenOrder()
+  const order = `${number}-1`
+  await givenOnItsWay(order)
+  expect(await move(guest, order, 'delivered', token)).toBe(200)
+  const { options } = (await (await listCasesFunction(shop, guest, { order, token })).json()) as OrderCases
+  const lines = options.lines.map(({ id, quantity }) => ({ order_line_id: id, quantity }))
+  const asked = await openCaseFunction(shop, guest, { order, token, key: `${order}:return`, kind: 'return', reason: 'changed_mind', lines })
+  const { number: about } = (await asked.json()) as { number: string }
+  for (const to of ['approved', 'received', 'refunded'])
+    expect((await moveCaseFunction(shop, seller, { order: about, key: `${about}:${to}`, to, return_to: 'The workshop' })).status).toBe(200)
+  const back = () =>
+    db.owner.all<{ amount_minor: bigint }>('select r.amount_minor from public.refunds r join public.orders o on o.id = r.order_id where o.number = $1', [order])
+  expect(await back()).toEqual([])
+  expect([await collect(order, 'cash'), await collect(order, 'cash', seller, `${order}:again`)]).toEqual([200, 200])
+  const { refund_minor: refund } = await db.owner.one<{ refund_minor: bigint }>('select refund_minor from public.order_cases where number = $1', [about])
+  expect(refund).toBeGreaterThan(0n)
+  expect(await back()).toEqual([{ amount_minor: refund }])
 })
 
 test('two makers collect each their own: one is paid, the other’s parcel comes back', async () => {
