@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { CarrierEvent, CarrierEventKind } from '../../app/orders/carrying/carrier.ts'
 import { askCarriers, hearCarrier } from '../../app/orders/carrying/hear-carriers.server.ts'
 import { PLAYED_CARRIER, playedCarrier, signCall } from '../../app/orders/carrying/played-carrier.server.ts'
 import { moveOrderFunction, shipOrderFunction } from '../../app/orders/moves/move-order.server.ts'
+import { correctParcelFunction } from '../../app/orders/moves/move-parcel.server.ts'
 import { findByToken } from '../../app/orders/tracking/track-order.server.ts'
 import { testDatabase } from '../support/database.ts'
 import { givenPerson, testShop } from '../support/market.ts'
 import { asCaller, givenOrder, type Market, type PaidOrder } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
+import { countWaiting } from '../support/stock-races.ts'
 
 const SECRET = 'a secret between the shop and a carrier'
 let market: Market
@@ -132,4 +134,46 @@ test('what a carrier told is read by the buyer and the maker of the parcel, and 
   expect(await read(sent.seller.id ?? '')).toEqual([{ kind: 'in_transit' }])
   expect(await read(asCaller(await givenPerson(market.db)).id ?? '')).toEqual([])
   await expect(market.db.anon.all('select kind from public.shipment_events')).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a parcel whose number was mistyped begins anew with the right one, whatever became of the other', async () => {
+  const sent = await givenSent()
+  const right = { ...sent, tracking: `EB${randomUUID().slice(0, 13).toUpperCase()}` }
+  const correctTo = async ({ tracking }: Sent) =>
+    (
+      await correctParcelFunction(market.shop, sent.seller, {
+        order: sent.number,
+        parcel: sent.parcel,
+        carrier: PLAYED_CARRIER,
+        tracking,
+        key: randomUUID(),
+      })
+    ).status
+  const back = event(sent, 'returned_to_sender', -1)
+  expect(await call([back])).toBe(1)
+  expect(await correctTo(right)).toBe(200)
+  expect(await statesOf(sent)).toEqual({ order: 'shipped', parcel: 'handed_over' })
+  expect((await findByToken(market.shop, sent.token))?.orders[0]?.parcels[0]).toMatchObject({ status: 'handed_over', place: '', heardAt: null })
+  expect(await call([event(sent, 'delivered', 0)])).toBe(0)
+  // Written wrongly again for a while: what was told of it before is told again.
+  expect([await correctTo(sent), await call([back]), await correctTo(right)]).toEqual([200, 1, 200])
+  // Older than what was told of the other.
+  expect(await call([event(right, 'in_transit', -5)])).toBe(1)
+  expect(await statesOf(sent)).toEqual({ order: 'shipped', parcel: 'in_transit' })
+  expect(await call([event(right, 'delivered', -1)])).toBe(1)
+  expect(await statesOf(sent)).toEqual({ order: 'delivered', parcel: 'delivered' })
+})
+
+test('an event of a number that is corrected at this moment moves the parcel no more', async () => {
+  const sent = await givenSent()
+  const { owner } = market.db
+  let told: Promise<number> | undefined
+  await owner.transaction(async (tx) => {
+    await tx.all('select private.correct_parcel($1, $2, $3, null, $4, $5)', [sent.id, sent.parcel, 'seller', PLAYED_CARRIER, 'EB0000000000'])
+    told = call([event(sent, 'returned_to_sender', -1)]) as Promise<number>
+    await vi.waitFor(async () => expect(await countWaiting(market.db)).toBeGreaterThan(0))
+  })
+  expect(await told).toBe(0)
+  expect(await statesOf(sent)).toEqual({ order: 'shipped', parcel: 'handed_over' })
+  expect(await market.db.owner.all('select from public.shipment_events where shipment_id = $1', [sent.parcel])).toEqual([])
 })
