@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { moveOrderAsStaffFunction } from '../../app/orders/staff/move-order-as-staff.server.ts'
 import type { Caller } from '../../app/shop.ts'
 import { refusal, testDatabase } from '../support/database.ts'
@@ -7,6 +7,7 @@ import { givenPerson, testShop } from '../support/market.ts'
 import { asCaller, givenOrder, type Market } from '../support/paid-orders.ts'
 import { playedBank } from '../support/played-bank.ts'
 import { asStaff, givenStaff, withFactor } from '../support/staff.ts'
+import { countWaiting } from '../support/stock-races.ts'
 
 let market: Market
 beforeAll(async () => {
@@ -126,4 +127,39 @@ test('orders are found by parts of words, signs among them taken as they are, th
   expect(await found('100% silk')).toEqual([one.id])
   expect(await found(one.number.slice(2))).toEqual([one.id])
   expect(await refusal(found('  '))).toBe('22023')
+})
+
+test('staff who correct an address while its buyer does wait for them, and not in a circle', async () => {
+  const [clerk, order] = [await givenClerk(['orders.write']), await givenOrder(market)]
+  const { owner } = market.db
+  const { seen } = await owner.one<{ seen: Record<string, string> }>(
+    `select jsonb_build_object('recipient', shipping_address ->> 'recipient', 'line1', shipping_address ->> 'line1') as seen from public.orders where id = $1`,
+    [order.id],
+  )
+  const outcome: string[] = []
+  let corrected: Promise<unknown> | undefined
+  await owner.transaction(async (tx) => {
+    // What a buyer's correction takes first.
+    await tx.all('select from public.order_groups where number = $1 for update', [order.group])
+    corrected = refusal(
+      asStaff(market.db, clerk.id ?? '').all('select public.correct_order_address($1, $2, $3, $4)', [
+        order.id,
+        JSON.stringify({ ...seen, line1: '1 Road' }),
+        JSON.stringify(seen),
+        'From the phone',
+      ]),
+    ).then((code) => outcome.push(String(code)))
+    await vi.waitFor(async () => expect(await countWaiting(market.db)).toBeGreaterThan(0))
+    await tx.all('select private.mend_address_of_group($1, $2, $3, null, $4)', [
+      order.id,
+      JSON.stringify({ ...seen, line1: '7 New Road' }),
+      JSON.stringify(seen),
+      randomUUID(),
+    ])
+  })
+  await corrected
+  // They have not seen what the buyer said meanwhile.
+  expect(outcome).toEqual(['HT003'])
+  const { line1 } = await owner.one<{ line1: string }>(`select shipping_address ->> 'line1' as line1 from public.orders where id = $1`, [order.id])
+  expect(line1).toBe('7 New Road')
 })
