@@ -106,3 +106,36 @@ test('a heap with an order of somebody else is refused as a whole, and a link th
   expect((await follow(url.replace(orders[0]?.id ?? '', orders[1]?.id ?? ''))).status).toBe(302)
   expect((await follow(url.replace('size=a4', 'size=roll'))).status).toBe(302)
 })
+
+test('what has left is not picked again, and what was canceled meanwhile is not packed', async () => {
+  const textOf = async (numbers: string[], kind: PaperKind) => {
+    const answer = await follow(String(await open(ours.seller, numbers, kind)))
+    return (await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), { mergePages: true })).text
+  }
+  const parted = await givenOrder(market, { from: ours, quantities: [5, 1] })
+  const ship = (place: number, quantity: number) =>
+    shipOrderFunction(market.shop, ours.seller, {
+      order: parted.number,
+      carrier: 'Flash Express',
+      tracking: '',
+      key: randomUUID(),
+      lines: [{ order_line_id: parted.lines[place], quantity }],
+    })
+  await moveOrderFunction(market.shop, ours.seller, { order: parted.number, to: 'accepted', key: randomUUID() })
+  expect(await textOf([parted.number], 'picking')).toContain('6 ×')
+  expect((await ship(0, 3)).status).toBe(200)
+  expect((await ship(1, 1)).status).toBe(200)
+  const rest = await textOf([parted.number], 'picking')
+  expect([rest.includes('2 ×'), rest.includes('6 ×')]).toEqual([true, false])
+  // All of it has left: its papers say all of it again.
+  expect((await ship(0, 2)).status).toBe(200)
+  expect(await textOf([parted.number], 'picking')).toContain('6 ×')
+  const left = await givenOrder(market, { from: ours })
+  const canceled = await moveOrderFunction(market.shop, ours.seller, { order: left.number, to: 'canceled', reason: 'It broke', key: randomUUID() })
+  expect(canceled.status).toBe(200)
+  for (const kind of ['labels', 'picking', 'slips', 'handover'] as const) {
+    const text = (await textOf([parted.number, left.number], kind)).replaceAll(/[\s\u200b]+/g, '')
+    expect([kind, text.includes(parted.number), text.includes(left.number)]).toEqual([kind, true, false])
+  }
+  expect(await open(ours.seller, [left.number])).toBe(404)
+})

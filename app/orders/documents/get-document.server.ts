@@ -68,8 +68,15 @@ export async function getInvoice(db: Database, orderId: string): Promise<OrderIn
   return found?.invoice
 }
 
+type Packed = {
+  orderId: string
+  parcel: string | undefined
+  /** Where a part of it has left, what is still to be sent; else as without. */
+  toSend?: boolean
+}
+
 /** What lies in a parcel; without one, everything of the order. Undefined for a parcel of another order. */
-export async function getPackingSlip(db: Database, { orderId, parcel }: { orderId: string; parcel: string | undefined }): Promise<PackingSlip | undefined> {
+export async function getPackingSlip(db: Database, { orderId, parcel, toSend = false }: Packed): Promise<PackingSlip | undefined> {
   const found = await db.maybe<{ slip: PackingSlip }>(
     `select jsonb_build_object(
         'orderNumber', o.number, 'placedAt', coalesce(o.placed_at, o.created_at), 'seller', o.seller_name, 'address', o.shipping_address,
@@ -77,12 +84,15 @@ export async function getPackingSlip(db: Database, { orderId, parcel }: { orderI
         'gift', case when o.is_gift then jsonb_build_object('message', o.gift_message) end,
         'parcel', case when s.id is not null then jsonb_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end,
         'lines', (select jsonb_agg(${LINE('to_jsonb(l)')} || jsonb_build_object('personalization', l.personalization, 'giftWrap', l.gift_wrap,
-          'quantity', coalesce(x.quantity, l.quantity - l.removed_quantity)) order by l.position, l.id)
+          'quantity', coalesce(x.quantity, l.quantity - l.removed_quantity - case when w.partly then l.shipped_quantity else 0 end)) order by l.position, l.id)
                     from public.order_lines l left join public.shipment_lines x on x.order_line_id = l.id and x.shipment_id = s.id
-                   where l.order_id = o.id and (s.id is null and l.removed_quantity < l.quantity or x.order_line_id is not null))) as slip
+                   where l.order_id = o.id and (x.order_line_id is not null
+                     or s.id is null and l.removed_quantity + case when w.partly then l.shipped_quantity else 0 end < l.quantity))) as slip
        from public.orders o left join public.shipments s on s.order_id = o.id and s.id = $2
+      cross join lateral (select $3::boolean and exists (select from public.order_lines y
+        where y.order_id = o.id and y.shipped_quantity < y.quantity - y.removed_quantity) as partly) w
       where o.id = $1 and ($2::uuid is null or s.id is not null)`,
-    [orderId, parcel ?? null],
+    [orderId, parcel ?? null, toSend],
   )
   return found?.slip
 }
@@ -91,7 +101,7 @@ export async function getPackingSlip(db: Database, { orderId, parcel }: { orderI
 export async function listPackingSlips(db: Database, orderIds: readonly string[]): Promise<PackingSlip[]> {
   const slips: PackingSlip[] = []
   for (const orderId of orderIds) {
-    const slip = await getPackingSlip(db, { orderId, parcel: undefined })
+    const slip = await getPackingSlip(db, { orderId, parcel: undefined, toSend: true })
     if (slip) slips.push({ ...slip, lines: slip.lines ?? [] })
   }
   return slips
