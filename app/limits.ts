@@ -25,6 +25,8 @@ export const FUNCTION_LIMITS: Readonly<Record<string, Limit>> = {
   'give-refund-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
   'give-gift-card-account': { what: 'give-refund-account', most: 20, seconds: 10 * MINUTE },
   'open-slip': { what: 'open-slip', most: 20, seconds: 10 * MINUTE },
+  // Each is a letter to a buyer.
+  'correct-parcel': { what: 'correct-parcel', most: 60, seconds: HOUR },
   // Each is a letter to a maker.
   'correct-address': { what: 'correct-address', most: 20, seconds: HOUR },
   'open-case': { what: 'open-case', most: 30, seconds: HOUR },
