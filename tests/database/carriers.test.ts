@@ -170,7 +170,7 @@ test('an event of a number that is corrected at this moment moves the parcel no 
   let told: Promise<number> | undefined
   await owner.transaction(async (tx) => {
     await tx.all('select private.correct_parcel($1, $2, $3, null, $4, $5)', [sent.id, sent.parcel, 'seller', PLAYED_CARRIER, 'EB0000000000'])
-    told = call([event(sent, 'returned_to_sender', -1)]) as Promise<number>
+    told = call([event(sent, 'returned_to_sender', -1)])
     await vi.waitFor(async () => expect(await countWaiting(market.db)).toBeGreaterThan(0))
   })
   expect(await told).toBe(0)

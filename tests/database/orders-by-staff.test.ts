@@ -148,7 +148,7 @@ test('staff who correct an address while its buyer does wait for them, and not i
         JSON.stringify(seen),
         'From the phone',
       ]),
-    ).then((code) => outcome.push(String(code)))
+    ).then((code) => outcome.push(code))
     await vi.waitFor(async () => expect(await countWaiting(market.db)).toBeGreaterThan(0))
     await tx.all('select private.mend_address_of_group($1, $2, $3, null, $4)', [
       order.id,
