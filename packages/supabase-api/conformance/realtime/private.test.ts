@@ -152,7 +152,11 @@ describe('from the database', () => {
 
   test('a private channel can replay what the database said', async () => {
     const since = Date.now() - 60_000
+    // Whoever joins while the server has not read yet what was said hears it as news as well.
+    const before = new Inbox<Message>()
+    await joined((await server.as(await person(ADA))).channel('kitchen', isPrivate).on('broadcast', { event: 'old' }, before.put))
     await owner.query(`delete from realtime.messages; select realtime.send(jsonb_build_object('n', n), 'old', 'kitchen') from generate_series(1, 3) n`)
+    for (let n = 1; n <= 3; n++) await before.next()
     const heard = new Inbox<Message>()
     const config = { private: true, broadcast: { replay: { since, limit: 2 } } }
     await joined((await server.as(await person(ADA))).channel('kitchen', { config }).on('broadcast', { event: 'old' }, heard.put))
