@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AcceptedTogether } from '../../orders/accepted-together.ts'
 import { useLiveNews } from '../../platform/use-live-news.ts'
@@ -96,26 +96,31 @@ export default function OrdersPart({ seller, me, rights, wanted, queue: first }:
         })}
       </div>
       <RefusedTogether refused={refused} />
-      {onBoard && view === 'weeks' ? (
-        <WeeksBoard sellerId={seller.id} askAgainMs={refetchInterval} onOpen={show} />
-      ) : onBoard ? (
-        <OrderBoard sellerId={seller.id} heaps={heaps.data} askAgainMs={refetchInterval} onQueue={open} onOpen={show} />
-      ) : (
-        <OrderList
-          key={current}
-          sellerId={seller.id}
-          seesMoney={rights.includes('money.read')}
-          makers={seller.isCooperative && rights.includes('money.read') ? (rights.includes('money.write') ? 'write' : 'read') : undefined}
-          mayRefund={rights.includes('refunds.write')}
-          talker={rights.includes('chat.write') ? { me, seller } : undefined}
-          queue={current}
-          words={words}
-          behind={search.trim() !== words}
-          askAgainMs={refetchInterval}
-          onRefused={setRefused}
-        />
-      )}
-      <EarlierList of="seller" id={seller.id} />
+      {/* What an order still needs does not take the search along, and what is being typed into it. */}
+      <Suspense fallback={<Waiting className="h-64" />}>
+        {onBoard && view === 'weeks' ? (
+          <WeeksBoard sellerId={seller.id} askAgainMs={refetchInterval} onOpen={show} />
+        ) : onBoard ? (
+          <OrderBoard sellerId={seller.id} heaps={heaps.data} askAgainMs={refetchInterval} onQueue={open} onOpen={show} />
+        ) : (
+          <OrderList
+            key={current}
+            sellerId={seller.id}
+            seesMoney={rights.includes('money.read')}
+            makers={seller.isCooperative && rights.includes('money.read') ? (rights.includes('money.write') ? 'write' : 'read') : undefined}
+            mayRefund={rights.includes('refunds.write')}
+            talker={rights.includes('chat.write') ? { me, seller } : undefined}
+            queue={current}
+            words={words}
+            behind={search.trim() !== words}
+            askAgainMs={refetchInterval}
+            onRefused={setRefused}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <EarlierList of="seller" id={seller.id} />
+      </Suspense>
     </div>
   )
 }
